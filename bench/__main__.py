@@ -13,6 +13,7 @@ from time import process_time
 from typing import NamedTuple
 
 from automarium.core.match import Match, run
+from automarium.core.rubbish import look_rarely
 from automarium.games import GAMES, game
 from bench.history import add, change, runs, this_run
 from bench.yardstick import ROUNDS, yardstick
@@ -98,6 +99,7 @@ def figures(id: str) -> Iterator[Figure]:
 
 
 def main() -> None:
+    look_rarely()  # as the commands do that play many matches
     print("rounds: of the yardstick, measured between slices of the same figure")
     before, ratios = list(runs()), dict[str, float]()
 

@@ -19,7 +19,7 @@ import httpx
 from automarium.core.rng import Stream
 from automarium.games import GAMES
 from automarium.shelf import Shelf
-from automarium.web.app import SWAPS
+from automarium.web.routes.table import SWAPS
 
 MATCHES = 1000
 ANSWERS = 5

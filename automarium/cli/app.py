@@ -25,6 +25,7 @@ from automarium.core.errors import Refusal
 from automarium.core.files import read_text, unusable, write_text
 from automarium.core.game import Game, Setting, Setup
 from automarium.core.match import Match
+from automarium.core.rubbish import look_rarely
 from automarium.core.tale import last_turn
 from automarium.games import GAMES, game
 from automarium.lab import Played, summary
@@ -417,6 +418,7 @@ def simulate(
             )
         levels = _levels(found, level)
         setups = [found.setup({**given, **one}) for one in levels]
+        look_rarely()
         with _rows(out, setups[0]) as write:
             for setup in setups:
                 played: list[Played] = []

@@ -360,6 +360,8 @@ class Match(Generic[TableT]):
             head["rest"] = [self.rest.ask, *self.rest.said]
         if self.line > 1:
             head["line"] = self.line
+        if self.undone and self.taken > 1:
+            head["taken"] = self.taken
         if self.beat is not None:
             head["beat"] = self.beat
         head["answers"] = self.answers
@@ -389,7 +391,7 @@ class Match(Generic[TableT]):
             problem = BadJournal("journal-edited")
         if problem is None:
             match.rest = Rest(data["rest"][0], tuple(data["rest"][1:])) if data.get("rest") else None
-            match.line = data.get("line", 1)
+            match.line, match.taken = data.get("line", 1), data.get("taken", 1)
             match.beat = data.get("beat")
         elif data["rules"] != game.rules:
             problem = _other_rules(data, game)
@@ -458,6 +460,9 @@ def _read(text: str) -> dict[str, Any]:
     line = data.get("line", 1)
     if not isinstance(line, int) or not 1 <= line <= max(1, len(data["answers"])):
         raise BadJournal("journal-field", field="line")
+    taken = data.get("taken", 1)
+    if not isinstance(taken, int) or not 1 <= taken <= MOST_ANSWERS:
+        raise BadJournal("journal-field", field="taken")
     return data
 
 

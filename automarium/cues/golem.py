@@ -6,7 +6,7 @@ from automarium.core.tale import Event, Name
 from automarium.cues import MARKERS, Change
 from automarium.games.golem.names import CREATE1, CREATE2
 
-RESOURCES = {"order-gain": 1, "order-pay": -1}
+RESOURCES = {"order-gain": 1, "order-pay": -1, "order-pay-book": -1}
 VP = {"order-vp": 1, "order-beyond": 1, "order-useless": 1, "order-vp-lost": -1, "order-below": -1}
 TRACKS = {
     **dict.fromkeys(("order-golem-track", "order-golem-track-back"), Name("marker-golem-track")),
@@ -41,6 +41,7 @@ LEADS = ("note-kind", "note-action", "note-area", "note-bonus", "note-score")
 WHOLE = {"neighbourhood": "cue-neighbourhood"}  # the picture shows them all
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 PARTS = ("care-human-upgrade", "note-area")  # in phase 6 income is taken before the upgrade is paid
+ON_SCREEN: dict[str, object] = {}  # there the cues are the same
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),
     *("note-no-upgrade-left", "end-of-round", "note-kind"),

@@ -18,7 +18,7 @@ COMBAT = (
     *("note-automa-discards", "order-human-pays", "order-human-discards", "order-human-home", "order-retreat-lake"),
     *("order-human-draws", "order-automa-to-base", "order-automa-to-mat", "order-automa-draws", "note-automa-draws"),
     *("order-popularity", "order-human-star", "order-automa-star", "order-lay-resources", "order-remove-resources"),
-    *("note-no-resources-here", "note-empty-box", "care-sixth-star"),
+    *("note-no-resources-here", "note-empty-box", "note-no-card-yet", "care-sixth-star"),
 )
 WITHIN = {"head-combat": COMBAT}
 

@@ -58,13 +58,22 @@ def foreseeable(match: Match[Any]) -> bool:
     return match.ask is not None and next(heads, "") == "head-human-turn"
 
 
+def why_not(match: Match[Any]) -> str:
+    """Why nothing can be said: it is not the human's turn, or no turn that can be foreseen comes after it."""
+    if not foreseeable(match):
+        return "forecast-not-now"
+    said: str = _room(match).none(match.state)
+    return said
+
+
 def forecast(match: Match[Any]) -> Forecast:
     """The Automa's next turn, if the human's ended now."""
-    if not foreseeable(match):
-        return Forecast(none="forecast-not-now")
-    room = import_module(f"{__name__}.{match.game.id}")
-    why_not: str = room.none(match.state)
-    return Forecast(none=why_not) if why_not else _counted(room, match.state)
+    none = why_not(match)
+    return Forecast(none=none) if none else _counted(_room(match), match.state)
+
+
+def _room(match: Match[Any]) -> Any:
+    return import_module(f"{__name__}.{match.game.id}")
 
 
 def _counted(room: Any, table: Any) -> Forecast:

@@ -28,6 +28,7 @@ from typing import Any
 
 from automarium.core.errors import Refusal
 from automarium.core.files import read_text, unusable
+from automarium.core.rubbish import look_rarely
 from automarium.lab.plan import FILE, Chunk, Plan
 from automarium.lab.table import CHUNKS, play_chunk, read, writes
 
@@ -139,6 +140,7 @@ def _begin(lifeline: Connection) -> None:
     """The beginning of a worker: an interruption is meant for whoever started it, and one core is enough for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ["POLARS_MAX_THREADS"] = "1"
+    look_rarely()
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 
 

@@ -67,6 +67,11 @@ def hints(match: Match[Any], budget: str = "") -> Sequence[Weighed]:
     return found
 
 
+def advises(id: str) -> bool:
+    """Whether the program can play the human's seat of a game, and give hints."""
+    return hasattr(_room(id), "hints")
+
+
 def why(match: Match[Any], found: Sequence[Weighed]) -> Sequence[Say]:
     """The reasons for the first of some answers that were found so."""
     tell = getattr(_room(match.game.id), "why", None)

@@ -31,9 +31,11 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
             return _card(ask, table, stream)
         if ask.id == "ask-total":
             return 40 + stream.below(80)
+        if ask.id == "ask-took-grave":
+            return stream.pick([*_free_graves(table), 0])
         if ask.id == "ask-graves-open":
             return max(ask.shape.sample(stream), *table.graves, 0)
-        if ask.id in BOARDS:
+        if ask.id in (*BOARDS, "ask-artifact-numbers"):
             least = {"graves-open": max(table.graves, default=0), "cauldron": SEVERAL}
             return {place: max(one, least.get(place[0], one)) for place, one in ask.shape.sample(stream).items()}
         if ask.id == "ask-cauldron":

@@ -25,7 +25,8 @@ from automarium.core.errors import Refusal
 from automarium.games import GAMES
 from automarium.shelf import FILE, Shelf
 from automarium.shelf.disk import Disk
-from automarium.web.app import create, templates
+from automarium.web.app import create
+from automarium.web.reader import templates
 from automarium.web.tables import Tables
 from automarium.words import words
 

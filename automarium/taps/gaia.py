@@ -60,7 +60,8 @@ STRONG_TILE = Name("tech-strong")
 MOST_BUTTONS = 8  # more places are tapped on the map alone
 ASKED = {  # by verb and part of the report what is asked for
     **{("mine", "hex"): "tap-mine-there", ("gaiaformer", "hex"): "tap-gaiaformer-there"},
-    **{(verb, "hex"): "tap-upgraded" for verb in ("upgrade", "lab", "academy", "institute")},
+    **{(verb, "hex"): "tap-upgraded" for verb in ("lab", "academy", "institute")},
+    ("upgrade", "hex"): "tap-which-mine",
     **{("station", "hex"): "tap-station-there", ("swap", "hex"): "tap-swapped", ("downgrade", "hex"): "tap-downgraded"},
     **{("research", "hex"): "tap-lost-planet-there", ("advance", "hex"): "tap-lost-planet-there"},
     **{(verb, "area"): "tap-risen" for verb in ("research", "advance", "special", "downgrade")},
@@ -208,6 +209,12 @@ def places(table: Table, words: Words) -> int:
     return HEXES[verb](table) if len(words) == 1 and verb not in ("research", "advance") else 0
 
 
+def settled(table: Table, words: Words) -> Words:
+    """With the place of a report where there is only one, which is not asked for."""
+    found = places(table, words) if len(words) == 1 and words[0] in HEXES else 0
+    return (*words, NAMES[found.bit_length() - 1].casefold()) if found.bit_count() == 1 else tuple(words)
+
+
 def off_the_map(words: Words) -> bool:
     """Whether what comes next is chosen beside the map."""
     return len(words) == 1 and words[0] in OFF_THE_MAP
@@ -235,18 +242,11 @@ def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
         return Taps(Say("tap-satellites-there"), done, enough=False)
     if verb == "upgrade" and len(more) == 1 and _is_mine(table, more[0]):
         return Taps(None, (), sure=" ".join((*words, "station")))
-    if verb in HEXES and not more:
-        return _somewhere(table, verb)
-    return None
-
-
-def _somewhere(table: Table, verb: str) -> Taps | None:
-    """Of many places one is tapped on the map alone; where there is only one, it is not asked for."""
-    found = places(table, (verb,))
-    if found.bit_count() != 1:
-        return Taps(None, ()) if found.bit_count() > MOST_BUTTONS else None
-    there = (verb, NAMES[found.bit_length() - 1].casefold())
-    return report_taps(table, None, there) or Taps(None, (), sure=" ".join(there))
+    there = settled(table, words)
+    if there != words:
+        return report_taps(table, None, there) or Taps(None, (), sure=" ".join(there))
+    many = verb in HEXES and not more and places(table, words).bit_count() > MOST_BUTTONS
+    return Taps(None, ()) if many else None  # of so many one is tapped on the map alone
 
 
 def _is_mine(table: Table, word: str) -> bool:

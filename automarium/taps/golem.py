@@ -67,6 +67,7 @@ from automarium.games.golem.shapes import (
     NamedEffect,
     PartLine,
     Parts,
+    PlacedBook,
     PricesLine,
     RoundLine,
     RowLine,
@@ -374,6 +375,15 @@ def _(shape: BookLine, begun: str) -> list[Tap]:
     return _printed(words)
 
 
+@next_taps.register
+def _(shape: PlacedBook, begun: str) -> list[Tap]:
+    """The price of the place, then the book that lies there."""
+    price, _, book = begun.partition(" ")
+    if not price:
+        return prices("", Say("tap-place-price"))
+    return [one._replace(text=f"{price} {one.text}") for one in next_taps(shape.book, book)]
+
+
 def _printed(words: list[str]) -> list[Tap]:
     """The price of a book, then its two bonuses; a black one has no price."""
     if words[1:] == [BLACK]:
@@ -382,7 +392,7 @@ def _printed(words: list[str]) -> list[Tap]:
         begun = " ".join(words)
         return [*prices(f"{begun} ", Say("tap-price")), Tap(f"{begun} _", Say("tap-unknown"), MORE)]
     head, rest = " ".join(words[:3]), " ".join(words[3:])
-    bonuses = series(rest, (Say("tap-immediate"), Say("tap-active")), gaps=True)
+    bonuses = series(rest, (Say("tap-immediate"), Say("tap-active")))
     return [one._replace(text=f"{head} {one.text}") for one in bonuses]
 
 
@@ -456,7 +466,7 @@ def places_of(shape: RowLine) -> int:
 def place_label(row: str, at: int) -> Say:
     """How a place of such a row is called."""
     if row == "slot":
-        return Say(SLOTS[at])
+        return Say("place-slot", {"slot": SLOTS[at]})
     if row == "entry":
         return Say(SECTIONS[LAST_TILE + 1 + at])
     if row in OPEN_ENDED:
@@ -546,7 +556,11 @@ def _(shape: CardLine, begun: str) -> list[Tap]:
 
 @says_nothing.register
 def _(shape: CardLine, value: AutomaCard) -> bool:
-    return shape.anew and value == AutomaCard(value.id)
+    """Of a new card what the turn needs is to be told: its bonus, and the column that counts."""
+    if shape.anew or shape.need is None or value.id in shape.known:
+        return shape.anew and value == AutomaCard(value.id)
+    column = shape.need if shape.need in COLUMNS else value.first
+    return value.bonus is None or (shape.need != SYMBOL and (column is None or getattr(value, column) is None))
 
 
 @next_taps.register
@@ -568,12 +582,12 @@ def _(shape: ArtifactLine, begun: str) -> list[Tap]:
     groups = tuple(Say("tap-artifact", {"number": number}) for number in range(1, 5))
     if id in ("", "a") or (id in shape.known and not shape.anew):
         known = {one: artifact_label(one, row) for one, row in shape.known.items()}
-        whole = [one._replace(text=f"{new} {one.text}") for one in series("", groups, gaps=True)]
+        whole = [one._replace(text=f"{new} {one.text}") for one in series("", groups)]
         # what one of its artifacts brings is asked when that one is completed
         tile = new_one(ARTIFACT_TILE, new)
         named = [one._replace(at_once=one.text == new and not shape.anew) for one in names(id, "a", known, tile)]
         return [*named, *(whole if shape.anew and not id else [])]
-    return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
+    return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups)]
 
 
 @says_nothing.register
@@ -642,7 +656,7 @@ def _(shape: RowLine, begun: str) -> list[Tap]:
     at = len(begun.split())
     if one is EFFECT:
         groups = tuple(Say("tap-place", {"number": number}) for number in range(1, size + 1))
-        return series(begun, groups, gaps=True)
+        return series(begun, groups)
     if at >= size:
         return []
     group = place_label(shape.name, size - 1 - at if shape.name in FROM_THE_END else at) if size > 1 else Say("")
@@ -660,11 +674,11 @@ def _(_: RowLine, value: list[Any]) -> bool:
 def _(shape: BoardLine, begun: str) -> list[Tap]:
     """One number after another, row after row."""
     told = len(begun.split())
-    if told == len(shape.places):
+    if told >= len(shape.places):
         return []
     row, at = shape.places[told]
     one = ROWS[row].shape
-    alone = [place for place, _ in shape.places].count(row) == 1
+    alone = row != "cauldron" and [place for place, _ in shape.places].count(row) == 1
     found = prices("", Say(f"on-{row}") if alone else place_label(row, at), one.low, one.high)
     return [
         tap._replace(text=f"{begun} {tap.text}".strip()) for tap in (*found, Tap(UNKNOWN, Say("tap-unknown"), MORE))

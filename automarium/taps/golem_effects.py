@@ -19,7 +19,7 @@ from automarium.games.golem.notation import (
 )
 from automarium.taps import Tap
 
-HOW_MUCH, DEED, MORE = Say("tap-effect"), Say("tap-deed"), Say("tap-more")
+HOW_MUCH, DEED, MORE, UNTOLD = Say("tap-effect"), Say("tap-deed"), Say("tap-more"), Say("tap-unknown")
 DIGITS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
 COMMON = ("create", "upgrade", "book", "kill", "activate", "objective")
 _WITH_NUMBER = (*DISCOUNTED, "move", "forward", "activate", "books", CONTROL_FOR)  # deeds printed with a number
@@ -85,31 +85,22 @@ def digit(number: object) -> Say:
     return Say("number", {"number": str(number)})
 
 
-def series(begun: str, groups: tuple[Say, ...], *, gaps: bool = False) -> list[Tap]:
-    """Several effects one after another. A tap after a whole one begins the next; `also` adds to it instead."""
+def series(begun: str, groups: tuple[Say, ...]) -> list[Tap]:
+    """Several effects one after another, each with as much as it brings: a tap of its own leads on to the next, which
+    is unknown until something is tapped."""
     *done, now = begun.split(" ")
     if len(done) >= len(groups):
         return []
-    before = " ".join((*done, ""))
-    follows = len(done) + 1
-    if not _whole(now) or follows == len(groups):
-        found = [one._replace(text=before + one.text) for one in effect_taps(now, groups[len(done)])]
-        return found + (_gap(before) if gaps and not now else [])
-    start = [one._replace(text=f"{begun} {one.text}") for one in effect_taps("", groups[follows])]
-    if now in ("0", UNKNOWN) or now[-1] == "?":
-        return start + (_gap(f"{begun} ") if gaps else [])
-    also = Tap(f"{begun}&", Say("tap-also"), MORE)
-    return [
-        *start,
-        *(_gap(f"{begun} ") if gaps else []),
-        also,
-        *(one._replace(text=before + one.text) for one in _onward(now)),
+    before, now = " ".join((*done, "")), "" if now == UNKNOWN else now
+    more = len(done) + 1 < len(groups)
+    further = f"{before}{now or UNKNOWN} {UNKNOWN}"
+    onward = Tap(further, Say("tap-next-source"), gone=not _whole(now)) if now else Tap(further, UNTOLD, MORE)
+    entered = [
+        one._replace(text=f"{before}{one.text} {UNKNOWN}" if more and one.text == "0" else f"{before}{one.text}")
+        for one in effect_taps(now, groups[len(done)])
     ]
-
-
-def _gap(before: str) -> list[Tap]:
-    return [Tap(before + UNKNOWN, Say("tap-unknown"), MORE)]
+    return [onward, *entered] if more else entered
 
 
 def _whole(text: str) -> bool:
-    return text == UNKNOWN or (is_effect(text) and text[-1] not in "&/")
+    return is_effect(text) and text[-1] not in "&/"

@@ -8,11 +8,23 @@ from typing import Any
 
 from automarium.core.ask import Ask, Field, Pick, Place, Report, Reports
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN_ID, characters
+from automarium.games.redrising.cards import UNKNOWN_ID, characters, in_play
 from automarium.games.redrising.effects import covers
+from automarium.games.redrising.fixes import other_of
 from automarium.games.redrising.houses import by_steps
 from automarium.games.redrising.human import DECK_BOTTOM, UNDER, Change, gain_sources, left_of_turn, may_end
-from automarium.games.redrising.names import AUTOMA, BANISHED, COLORS, DECK, HAND, HUMAN, LOCATIONS, TRACKS
+from automarium.games.redrising.names import (
+    AUTOMA,
+    BANISHED,
+    COLORS,
+    DECK,
+    HAND,
+    HUMAN,
+    LOCATIONS,
+    PLACES,
+    POSITIONS,
+    TRACKS,
+)
 from automarium.games.redrising.scoring import Held
 from automarium.games.redrising.screen import sources
 from automarium.games.redrising.table import Table, Unseen
@@ -21,6 +33,7 @@ from automarium.taps import offered as shown
 
 MOST_SHOWN = 4  # steps of a track; more are typed
 ABOUT = 4  # cards more or fewer than the program counts
+NEAR, FAR = 3, 20  # and where a pile is corrected: in sight, and folded away
 FEW = 21  # characters that are offered at once: there are as many of one colour
 WITH_BONUS = ("ask-gain", "ask-scout-where")  # on the screen: where a location gives its bonus
 MOST_HELD = 9  # cards of a hand that are offered before any verb
@@ -172,8 +185,84 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     return _led_taps(table, reports, words) if "gain" in verbs else None
 
 
-def fix_taps(*_: object) -> None:
-    """Corrections are as their shapes say."""
+# --- corrections ---
+
+
+def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
+    """A pile is corrected card by card: what lies there goes elsewhere, or one more lies there. Cards without names are
+    counted, or one of them is moved. A card that was tapped first is the one that lies elsewhere, a place means its
+    pile, and of a location the letter, too."""
+    verbs = {one.verb: one for one in reports.reports}
+    if table.known and words and (words[0] == "card" or words[0] in characters()):
+        return _fix_card(table, verbs["card"], words[words[0] == "card" :])
+    tapped = words if words[:1] == ("cards",) else ("cards", *words)
+    if len(tapped) < 2 or tapped[1] not in PLACES:
+        return None
+    place = Name(tapped[1])
+    taps = _fix_pile(table, verbs["card"], place, tapped[2:]) if table.known else _fix_count(table, place)
+    letter = [Tap(f"priority {place}", Say("verb-priority"), Say("group-more"), whole=False)]
+    return taps._replace(taps=(*taps.taps, *letter)) if words[0] in LOCATIONS else taps
+
+
+def _fix_count(table: Table, place: Name) -> Taps:
+    """How many cards lie there, or where one of them lies instead."""
+    now, most = len(table.piles[place]), len(in_play(table.variant))
+
+    def counts(about: int, group: str) -> Iterator[Tap]:
+        few = range(max(0, now - about), min(most, now + about) + 1)
+        yield from (
+            Tap(f"cards {place} {one}", Say("number", {"number": one}), Say(group)) for one in few if one != now
+        )
+
+    near = tuple(counts(NEAR, "group-fix-count"))
+    shown = {one.text for one in near}
+    far = [one for one in counts(FAR, "group-fix-count-more") if one.text not in shown]
+    to = [one for one in PLACES if one != place and now]
+    moves = (Tap(f"move {place} {one}", Say(str(one)), Say("group-fix-move")) for one in to)
+    heading = Say("asked-fix-counted", {"other": other_of(place), "number": now})
+    return Taps(heading, (*near, *moves, *far), enough=False)
+
+
+def _fix_pile(table: Table, report: Report, place: Name, words: Words) -> Taps:
+    """Which card of a pile lies elsewhere, or who lies there, too, by colour first."""
+    lying = [card.id for card in table.piles[place]]
+    others = offer(_names(report), lambda id: id not in lying)
+    if words and words[-1] in COLORS:
+        here = tuple(one._replace(text=f"card {one.text} {place}") for one in _named(others, words[-1]))
+        return Taps(Say("asked-fix-card"), here, enough=False)
+    said, away, more = f"cards {place}", Say("group-fix-away"), Say("group-fix-here")
+    named = [Tap(f"card {id}", Say(str(id)), away, whole=False) for id in reversed(lying) if id != UNKNOWN_ID]
+    gone = [Tap(f"{said} {_without_unknown(lying)}", Say(str(UNKNOWN_ID)), away)] if UNKNOWN_ID in lying else []
+    colors = [Tap(f"{said} {one.text}", one.label, more, whole=False) for one in _named(others, "")]
+    one_more = Tap(" ".join((said, *lying, UNKNOWN_ID)), Say(str(UNKNOWN_ID)), more)
+    return Taps(Say("asked-fix-pile", {"place": place}), (*named, *gone, *colors, one_more), enough=False)
+
+
+def _without_unknown(lying: list[Name]) -> str:
+    """A pile without the topmost of its cards that nobody has named."""
+    at = max(at for at, id in enumerate(lying) if id == UNKNOWN_ID)
+    return " ".join((*lying[:at], *lying[at + 1 :])) or "-"
+
+
+def _fix_card(table: Table, report: Report, words: Words) -> Taps | None:
+    """A card by its colour and name, and then where it lies: in its own pile it may lie elsewhere, too."""
+    if not words or words[-1] in COLORS:
+        named = _named(_names(report), words[-1] if words else "")
+        cards = tuple(one._replace(text=f"card {one.text}", whole=False) for one in named)
+        return Taps(Say("asked-fix-card"), cards, enough=False)
+    if len(words) > 1:
+        return None
+    id, lies = words[0], table.where(Name(words[0]))
+    there = [Tap(f"card {id} {one}", Say(str(one))) for one in PLACES if one != lies]
+    spots = POSITIONS if lies in LOCATIONS and len(table.piles[lies]) > 1 else ()
+    here = [Tap(f"card {id} {lies} {one}", Say(str(one)), Say("group-fix-order")) for one in spots]
+    return Taps(Say("asked-fix-lies", {"card": Name(id)}), (*there, *here), enough=False)
+
+
+def _names(report: Report) -> Pick[Name]:
+    shape = report.fields[0].shape
+    assert isinstance(shape, Pick)
+    return shape
 
 
 def _steps(table: Table, report: Report) -> Iterator[Tap]:
@@ -250,7 +339,8 @@ def _end_taps(table: Table, verbs: Mapping[str, Report], words: Words) -> Taps |
         return None
     (whose,) = verbs["ability"].fields
     assert isinstance(whose.shape, Pick)
-    group = Say("group-end-held" if table.known else "group-end-any")
+    seen = table.known and all(card.id != UNKNOWN_ID for card in table.piles[HAND])
+    group = Say("group-end-held" if seen else "group-end-any")
     named = [Tap(f"ability {one.text}", one.label, group) for one in shown(whose.shape)]
     others = [one for verb, one in verbs.items() if verb not in ("ability", "done") and _goes(one)]
     more = [Tap(one.verb, one.label, Say(MORE), whole=not one.fields) for one in others]

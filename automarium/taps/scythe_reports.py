@@ -218,7 +218,7 @@ def _pointed(table: Table, places: list[int]) -> Taps:
     start, end = places[0], places[-1]
     moves = tuple(_moves(table, start, end)) if start != end else ()
     if moves:
-        return _gone(table, moves, start, end)
+        return _gone(_able(table, moves, start, end), start, end)
     pieces = any(end in _standing(table, unit) for unit in UNITS)
     heading = Say("tap-here-or-where" if pieces else "tap-here", {"place": NAMES[end]})
     if pieces and end == table.human.base:
@@ -226,21 +226,26 @@ def _pointed(table: Table, places: list[int]) -> Taps:
     return Taps(heading, tuple(_here(table, end)))
 
 
-def _gone(table: Table, moves: tuple[Tap, ...], start: int, end: int) -> Taps:
+def _gone(moves: tuple[Tap, ...], start: int, end: int) -> Taps:
     """Who of these has gone from there to here; of one kind of units only how many, and with what."""
     units = [unit for unit in UNITS if any(_unit(one) == unit for one in moves)]
     args = {"start": NAMES[start], "end": NAMES[end]}
     heading = Say("tap-who", args)
     if len(units) < 2:
         heading = Say("tap-with", {"unit": units[0], **args}) if units else Say("tap-carried")
-    return Taps(heading, moves, enough=False, sure=_only(table, moves, start, end))
+    return Taps(heading, moves, enough=False, sure=_only(moves))
 
 
-def _only(table: Table, moves: tuple[Tap, ...], start: int, end: int) -> str:
+def _able(table: Table, moves: tuple[Tap, ...], start: int, end: int) -> tuple[Tap, ...]:
+    """The moves of those who get so far, where somebody does: over a river workers are carried."""
+    far = {unit for unit in UNITS if start in _standing(table, unit) and end not in ends(table, unit, start)}
+    near = tuple(one for one in moves if _unit(one) not in far)
+    return near if any(_unit(one) in UNITS for one in near) else moves
+
+
+def _only(moves: tuple[Tap, ...]) -> str:
     """The move, where only one can have been made: nobody else is there, or nobody else gets so far."""
-    near = [one.text for one in moves if _unit(one) in UNITS and end in ends(table, _unit(one), start)]
-    found = near or [one.text for one in moves]
-    return found[0] if len(found) == 1 else ""
+    return moves[0].text if len(moves) == 1 else ""
 
 
 def _unit(move: Tap) -> Name:
@@ -374,10 +379,10 @@ def _worker(table: Table, words: Words) -> Taps | None:
         return _anew(table, WORKER)
     if len(words) == 1 and _new(table, words) is not None:
         numbers = (
-            Tap(_with(f"worker {words[0]}", number, 0), Say("tap-new-workers", {"number": number}))
-            for number in range(2, left + 1)
+            Tap(_with(f"worker {words[0]}", number if number > 1 else 0, 0), Say("tap-new-workers", {"number": number}))
+            for number in range(1, left + 1)
         )
-        return Taps(Say("tap-how-many"), tuple(numbers))
+        return Taps(Say("tap-how-many"), tuple(numbers), enough=False)
     return _moved(table, WORKER, words)
 
 
@@ -395,7 +400,7 @@ def _moved(table: Table, unit: Name, words: Words) -> Taps | None:
     assert route.start is not None
     assert route.end is not None
     mine = tuple(one for one in _moves(table, route.start, route.end) if _unit(one) == unit)
-    return _gone(table, mine, route.start, route.end) if mine else None
+    return _gone(mine, route.start, route.end) if mine else None
 
 
 def _resources(table: Table, words: Words) -> Taps | None:

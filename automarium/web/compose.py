@@ -72,7 +72,10 @@ def _with_brought(hand: Hand, made: Composer) -> Composer:
     here already."""
     if made.sure:
         more = tuple(_choice(one, (), last=True) for one in hand.brought(made.sure))
-        return made._replace(sure="", answer=made.sure, heading=BROUGHT, choices=more) if more else made
+        if not more:
+            return made
+        said, back = tuple(made.sure.split()), made.said[:-1] if made.back is None else made.back
+        return made._replace(said=said, back=back, sure="", answer=made.sure, heading=BROUGHT, choices=more)
     choices: list[Choice] = []
     for one in made.choices:
         more = tuple(_choice(tap, (), last=True) for tap in hand.brought(one.answer)) if one.answer else ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import multiprocessing
 import os
 import secrets
@@ -24,10 +23,12 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from automarium.core.errors import Refusal
+from automarium.core.rubbish import look_rarely
 from automarium.games import GAMES
 from automarium.shelf import Shelf
-from automarium.web.app import LOOPBACK, create, templates
+from automarium.web.app import LOOPBACK, create
 from automarium.web.connection import Connection
+from automarium.web.reader import templates
 from automarium.web.tries import ALL, Tries
 from automarium.words import LANGUAGES, Words, words
 
@@ -36,7 +37,6 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like somethi
 CODE_LENGTH = 12  # 60 bits
 GROUP = 4  # letters of the code that stand together where it is read
 CARE = 0.5  # seconds between two looks at the workers
-OFTEN = 20_000, 20, 20  # how often rubbish is looked for: a page makes thousands of objects and drops them itself
 LEAVE = 3  # seconds that a request which is being answered has when the program is stopped
 
 
@@ -122,7 +122,7 @@ def application(
 ) -> ASGIApp:
     """What each worker serves."""
     told = words(lang)
-    gc.set_threshold(*OFTEN)
+    look_rarely()
     threading.Thread(target=warm, args=(lang,), daemon=True).start()
     tries = Tries(lambda *tries: print(_tries(told, *tries), flush=True))
     return create(Shelf(), hosts=hosts, code=code, tries=tries, guests_only_play=guests_only_play, together=together)

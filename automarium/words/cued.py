@@ -47,4 +47,17 @@ def reason(cue: Cue, words: Words) -> str:
     decider = chosen[-1].decider if chosen else None
     if decider and decider.left:
         return words.say(decider.name, decider.args)
+    if spent := _spent(cue, words):
+        return spent
     return words.say(f"brought-by-{cue.source.id}", cue.source.args) if cue.source else ""
+
+
+def _spent(cue: Cue, words: Words) -> str:
+    """Of a marker that prices and gains have moved, what was paid for, and how much came back (`spent-order-…`)."""
+    parts: list[str] = []
+    for change in cue.changes if any(len(one.orders) > 1 for one in cue.changes) else ():
+        paid = [order for order in change.orders if words.has(f"spent-{order.id}")]
+        gained = sum(order.args["amount"] for order in change.orders if order not in paid) if paid else 0
+        parts += [words.say(f"spent-{order.id}", order.args) for order in paid]
+        parts += [words.say("spent-gained", {"amount": gained})] if gained else []
+    return "; ".join(parts)

@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from automarium.core.errors import Refusal
+from automarium.core.errors import BadJournal, Refusal
+from automarium.core.match import Match
 from automarium.core.rng import Stream
+from automarium.games import game
 from automarium.shelf import Shelf
 from tests.bots import new, play
 
@@ -90,6 +92,27 @@ def test_undone_answers_are_kept_too(tmp_path: Path) -> None:
     for _ in range(4):
         shelf.redo(again)
     assert again.match.fingerprint() == mark
+
+
+def test_a_line_that_was_taken_back_is_put_back_whole_after_a_restart(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "shelf.sqlite3")
+    shelved = shelf.add(new("redrising", {"first": "human", "house": "mars"}, "line"))
+    shelf.answer(shelved, "4")
+    shelf.answer(shelved, "lead mars; fleet 1; gain jupiter")
+    given, mark = list(shelved.match.answers), shelved.match.fingerprint()
+    shelf.undo_line(shelved)
+    again = Shelf(shelf.path).take(shelved.id)
+    assert (again.match.answers, again.match.taken) == (["4"], len(given) - 1)
+    shelf.redo(again)
+    assert (again.match.answers, again.match.fingerprint()) == (given, mark)
+    assert '"taken"' not in again.match.journal()  # nothing is taken back any more
+
+
+@pytest.mark.parametrize("taken", ["0", "-1", '"2"', "null", "99999999", "[]"])
+def test_a_journal_with_a_wrong_number_of_answers_taken_back_is_refused(taken: str) -> None:
+    text = new("redrising", {}, "line").journal().replace('"answers"', f'"taken": {taken}, "answers"')
+    with pytest.raises(BadJournal, match="journal-field"):
+        Match.load(text, game)
 
 
 def test_the_list_has_the_last_played_first_and_the_results(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_two_taps_say_who_has_gone() -> None:
     m.answer("mech +G3; worker +G3; fix res G3 food 2")
     assert answers(m, "g3 f4") == [
         *("hero g3-f4", "hero g3-f4 goods", "mech g3-f4", "mech g3-f4 1", "mech g3-f4 2", "mech g3-f4 goods"),
-        *("mech g3-f4 2 goods", "worker g3-f4", "worker g3-f4 2", "worker g3-f4 goods", "worker g3-f4 2 goods"),
+        "mech g3-f4 2 goods",  # over the river, where workers alone do not get
     ]
 
 
@@ -86,6 +86,11 @@ def test_one_tap_says_what_has_happened_there() -> None:
     assert "build g3" not in onward(m, "g3")
     assert answers(m, "h1") == ["worker +h1"]  # a village gives workers
     assert answers(m, "b2") == ["encounter b2"]
+
+
+def test_one_new_worker_is_as_near_as_several() -> None:
+    assert answers(match(), "worker +g3")[:2] == ["worker +g3", "worker +g3 2"]
+    assert not likely(match(), "worker +g3").enough
 
 
 def test_only_what_is_left_is_proposed() -> None:

@@ -4,7 +4,7 @@ which is not committed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -794,7 +794,28 @@ def test_what_ends_the_turn_asks_once_when_nothing_was_reported(window: Window, 
     page.wait_for_function("() => document.querySelector('.table').dataset.answers === '1'")
 
 
-def test_what_gives_an_answer_does_not_lie_where_the_turn_is_ended(window: Window, server: Server) -> None:
+def _as_tapped(page: Any) -> Any:
+    return page.locator(".thumb.asking .above button")
+
+
+def _with_digits(page: Any) -> Any:
+    """Digits write the number that was touched."""
+    numbers = page.locator(".fields input[type=number]")
+    for at, digits in enumerate(("12", "40", "7")):
+        if at:
+            numbers.nth(at).click()
+        for digit in digits:
+            page.locator(f"[data-key='{digit}']").click()
+    return page.locator(".fields .primary")
+
+
+@pytest.mark.parametrize(
+    ("said", "filled", "given"),
+    [("recruit+coin", _as_tapped, "recruit coin"), ("tracks", _with_digits, "tracks 12 40 7")],
+)
+def test_what_gives_an_answer_does_not_lie_where_the_turn_is_ended(
+    window: Window, server: Server, said: str, filled: Callable[[Any], Any], given: str
+) -> None:
     page = window(*SIZES["small"])
     id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "apart")).id
     page.goto(f"{server.url}/match/{id}")
@@ -802,32 +823,16 @@ def test_what_gives_an_answer_does_not_lie_where_the_turn_is_ended(window: Windo
     player.conduct()
     slots = page.locator(".thumb.asking :has(> .sign)")
     places = [slots.nth(at).bounding_box() for at in range(4)]
-    page.goto(f"{server.url}/match/{id}?say=recruit+coin")
+    page.goto(f"{server.url}/match/{id}?say={said}")
     assert [slots.nth(at).bounding_box() for at in range(4)] == places
-    give = page.locator(".thumb.asking .above button")
+    give = filled(page)
+    give.scroll_into_view_if_needed()
     low = give.bounding_box()["y"] + give.bounding_box()["height"]
     large_enough(page)
     player.post(give)
+    assert player.match().answers == [given]
     assert page.locator(".thumb.asking button[value=end]").bounding_box()["y"] >= low
     assert [slots.nth(at).bounding_box() for at in range(4)] == places
-
-
-def test_digits_write_the_number_that_was_touched(window: Window, server: Server) -> None:
-    page = window(*SIZES["small"])
-    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "digits")).id
-    page.goto(f"{server.url}/match/{id}")
-    player = Player(page, server, id, "digits")
-    player.conduct()
-    page.goto(f"{server.url}/match/{id}?say=tracks")
-    numbers = page.locator(".fields input[type=number]")
-    for at, digits in enumerate(("12", "40", "7")):
-        if at:
-            numbers.nth(at).click()
-        for digit in digits:
-            page.locator(f"[data-key='{digit}']").click()
-    large_enough(page)
-    player.post(page.locator(".fields .primary"))
-    assert player.match().answers == ["tracks 12 40 7"]
 
 
 @pytest.mark.parametrize("game", GAMES)

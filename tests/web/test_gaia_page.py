@@ -22,7 +22,7 @@ from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
 from automarium.games.gaia.human import ACTIONS, BESIDE
 from automarium.games.gaia.map import NAMES
-from automarium.games.gaia.names import AREAS
+from automarium.games.gaia.names import AREAS, MINE
 from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
 from automarium.taps import TURN, hand
@@ -36,6 +36,7 @@ from automarium.web.compose import Composer, compose
 from automarium.web.pages import conducted, first_aside, grouped, score, setup
 from automarium.web.pages import cue as cue_shown
 from automarium.web.pages import table as page
+from automarium.web.pages.told import event as told_event
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.rules.gaia.scenes import act, scene, started
@@ -300,6 +301,46 @@ def test_where_an_area_is_asked_for_research_is_the_picture(begun: str) -> None:
     shown = page(Shelved(match), begun.split(), words("en", "gaia"))["board"].main  # type: ignore[arg-type]
     assert f"{begun} science" in said(shown)
     assert composed(match, f"{begun} science").sure == f"{begun} science"
+
+
+def test_the_only_place_is_as_good_as_tapped() -> None:
+    """The picture does not turn to it while an area is asked for."""
+    match = started()
+    hex = NAMES[match.state.human.structures[MINE].bit_length() - 1].casefold()
+    match.answer(f"fix structure {hex} human station")
+    shown = page(Shelved(match), ("lab",), words("en", "gaia"))["board"].main  # type: ignore[arg-type]
+    assert f"lab {hex} science" in said(shown)
+
+
+def test_a_long_list_of_candidates_is_unfolded_by_a_tap() -> None:
+    """How many were left and how many fell out stands in each rung; where nobody did, they stand in the one above."""
+    match, player, voice = new("gaia", {}, "rungs"), human("gaia", "rungs"), words("en", "gaia")
+    seen = set()
+    while match.ask is not None:
+        for event in match.tale.events[match.fresh :]:
+            shown = told_event(event, voice).why
+            for before, rung in pairwise(shown):
+                fell = before.number - rung.number
+                left = " Left:" if rung.number and not rung.unfolds else ""
+                assert rung.fell == (f"{fell} fell out.{left}" if fell else "All are left.")
+                assert bool(rung.left) == bool(fell)
+            seen |= {(rung.number > 6, bool(rung.unfolds)) for rung in shown if rung.left}
+        match.answer(match.ask.write(player(match.ask, match.state)))
+    assert seen >= {(True, True), (False, False)}
+    assert (False, True) not in seen
+
+
+@pytest.mark.parametrize(("finals", "idle"), [("types sectors", True), ("satellites types", False)])
+def test_satellites_that_nothing_counts_are_said_to_stay(finals: str, idle: bool) -> None:
+    told = conducted(new("gaia", {"finals": finals}, "idle"), words("en", "gaia"))["cues"]
+    assert any("satellites stay in its supply" in note for one in told for note in one.notes) == idle
+
+
+def test_no_forecast_is_offered_when_the_automa_has_passed() -> None:
+    match = started()
+    assert page(Shelved(match), (), words("en", "gaia"))["foreseeable"]  # type: ignore[arg-type]
+    match.state.automas[0].passed = True
+    assert not page(Shelved(match), (), words("en", "gaia"))["foreseeable"]  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -641,7 +682,7 @@ def test_what_goes_with_a_turn_is_folded_below_its_verbs() -> None:
     made = composed(started(), "")
     verbs, beside = grouped(made.choices, "", words("en", "gaia"), made.last)
     assert (verbs.heading, verbs.folded, beside.folded) == ("", False, True)
-    assert beside.heading == "Also, before the action: level gained, victory points, satellites…"
+    assert beside.heading.startswith("Also, before the action, or forgotten last turn: level gained, victory points, ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

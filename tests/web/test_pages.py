@@ -22,9 +22,9 @@ from automarium.cues import Cue, back, row
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
-from automarium.web.app import ORDINAL
 from automarium.web.finale import WITHIN, turns
 from automarium.web.pages import told
+from automarium.web.reader import ORDINAL
 from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words
@@ -282,6 +282,22 @@ def test_who_plays_what_is_said_first_and_chosen_otherwise(
         assert f'name="{id}" value="{value}" checked' in page
     play(match, "dealt", 1)
     assert 'class="dealt"' not in client.get(f"/match/{shelf.add(match).id}").text
+
+
+def test_a_match_that_was_set_up_anew_before_it_began_is_put_away(client: TestClient, shelf: Shelf) -> None:
+    def set_up_anew(match: Match[Any]) -> bool:
+        """Whether the match is still there then."""
+        id = shelf.add(match).id
+        given = {"guard": token(client), "instead": id, "human": "saxony"}
+        assert client.post("/new/scythe", data=given).status_code == 200
+        return id in [entry.id for entry in shelf.entries()]
+
+    match = new("scythe", {}, "anew")
+    id = shelf.add(match).id
+    assert f"instead={id}" in client.get(f"/match/{id}").text
+    assert not set_up_anew(match)
+    assert set_up_anew(play(match, "anew", 1))
+    assert client.post("/new/scythe", data={"guard": token(client), "instead": "none"}).status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,55 @@ def test_the_cards_of_a_place_are_corrected_from_what_lies_there() -> None:
     assert "fix card lorn" in fixes
 
 
+def _tapped(match: Match[Any], *said: str) -> dict[str, list[str]]:
+    """What can be tapped after these words, by its group: answers, and the words of what goes on."""
+    found: dict[str, list[str]] = {}
+    for one in compose(hand(match), said).choices:
+        found.setdefault(one.group.id, []).append(one.answer or " ".join(one.say))
+    return found
+
+
+def test_a_known_card_is_moved_in_three_taps() -> None:
+    """The pile, the card, and where it lies; one more card in a pile is found by its colour."""
+    match = at(3, "ask-turn")
+    place = next(one for one in LOCATIONS if len(match.state.piles[one]) > 1)
+    lying = [card.id for card in match.state.piles[place]]
+    for said in (("fix", "cards", place, *lying), ("fix", place)):
+        found = _tapped(match, *said)
+        assert found["group-fix-away"] == [f"fix card {id}" for id in reversed(lying)]
+        assert f"fix cards {place} gold" in found["group-fix-here"]
+    for said in (("fix", "card", lying[0]), ("fix", lying[0])):
+        found = _tapped(match, *said)
+        assert found[""] == [f"fix card {lying[0]} {one}" for one in PLACES if one != place]
+        assert f"fix card {lying[0]} {place} bottom" in found["group-fix-order"]
+    golds = _tapped(match, "fix", "cards", place, "gold")[""]
+    assert not compose(hand(match), ["fix", "cards", place, "gold"]).answer  # a colour alone corrects nothing
+    assert all(one.startswith("fix card ") and one.endswith(f" {place}") for one in golds)
+    for answer in (found[""][0], golds[0]):
+        match.answer(answer)
+
+
+def test_unknown_cards_of_a_known_table_are_more_or_fewer() -> None:
+    match = at(3, "ask-turn")
+    match.answer("fix cards automa-hand unknown aja unknown")
+    found = _tapped(match, "fix", "automa-hand")
+    assert "fix cards automa-hand unknown aja" in found["group-fix-away"]
+    assert "fix cards automa-hand unknown aja unknown unknown" in found["group-fix-here"]
+    match.answer("fix cards automa-hand unknown")
+    assert "fix cards automa-hand -" in _tapped(match, "fix", "automa-hand")["group-fix-away"]
+
+
+def test_a_counted_card_is_moved_in_two_taps() -> None:
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "mars"}, "moved")
+    match.answer("4")
+    found = _tapped(match, "fix", "cards", "mars")
+    assert found["group-fix-count"] == [f"fix cards mars {one}" for one in (0, 1, 3, 4, 5)]
+    assert "fix cards mars 20" in found["group-fix-count-more"]
+    assert found["group-fix-move"] == [f"fix move mars {one}" for one in PLACES if one != "mars"]
+    assert _tapped(match, "fix", "mars")["group-more"] == ["fix priority mars"]
+    match.answer(found["group-fix-move"][0])
+
+
 def test_a_card_in_hand_is_led_by_tapping_it() -> None:
     match = at(3, "ask-turn")
     held = match.state.piles[HAND][0].id

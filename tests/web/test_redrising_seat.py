@@ -9,12 +9,13 @@ from html import unescape
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Place
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
+from automarium.core.tale import Kind, Name
 from automarium.cues import row
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.course import this_turn
@@ -285,7 +286,65 @@ def test_the_number_on_a_card_has_the_points_of_the_bonus_in_it(track: Name, pla
 
 def test_the_neutral_house_stands_beside_both_sides(client: TestClient, shelf: Shelf) -> None:
     html = picture(page(client, shelf, at("ask-play")))
-    assert re.search(r'class="standing".*<small[^>]*>influence<span[^>]*> · neutral 3</span></small>', html)
+    assert re.search(r'class="standing".*<small[^>]*>influence</small><small>neutral 3</small>', html)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_tap_on_the_house_tells_what_it_does(house: Name, client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-play", settings={**SCREEN, "house": house.removeprefix("house-")})
+    html = page(client, shelf, match)
+    assert 'class="heading house" popovertarget="house"' in html
+    said = words_of(match, "en").say("note-screen-house", {"house": house})
+    assert f"<p>{said}</p>" in unescape(html[html.index('id="house"') :])
+
+
+def test_the_first_turn_alone_says_where_the_house_is_told() -> None:
+    match = at("ask-play")
+    answerer = human("redrising", "house")
+    while match.ask is not None and match.state.turns[HUMAN] <= 2:
+        guide = seat.guide(match.state, match.ask, words_of(match, "en"))
+        assert guide is not None
+        first = match.ask.id == "ask-play" and match.state.turns[HUMAN] == 1
+        assert ("Tap its name above your hand" in " ".join(guide[1])) == first
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+
+
+def test_the_number_on_a_card_is_told_in_its_parts() -> None:
+    """A tap away, and the parts add up to it: the card, the others of the hand, a card too many, the bonus."""
+    match = at("ask-gain", settings={**SCREEN, "house": "mars"})
+    match.state.piles[HAND] += [match.state.piles[DECK].pop() for _ in range(7)]
+    pen = RedRisingPen(match.state, words_of(match, "en"), NOWHERE, last_of(match.state))
+    for place in (one for one in sources(match.state) if one != DECK):
+        brings = seat._gained(match.state, place)
+        told = str(Markup("").join(seat._why(pen.words, brings)))
+        parts = [int(one.replace("−", "-")) for one in re.findall(r"<b[^>]*> ([+−]\d+)</b>", told)]
+        assert sum(parts) == gained_with(match.state, place)
+        assert f"Why {brings.number}" in told
+        assert brings.gain.over == -10
+
+
+@pytest.mark.parametrize(
+    ("house", "first", "told"), [("apollo", "human", "care-apollo-last"), ("mars", "automa", "care-ending")]
+)
+def test_the_last_turn_cannot_be_missed(house: str, first: str, told: str, client: TestClient, shelf: Shelf) -> None:
+    """A cue of its own in large type before it, and a line above the cards as long as it lasts."""
+    match, before = last_turn({**SCREEN, "house": house, "first": first}, told)
+    assert [cue.main.id for cue in row(match).cues if cue.main.kind == Kind.CARE][-1] == told
+    assert "This is your last turn" in page(client, shelf, match)
+    assert "This is your last turn" not in page(client, shelf, before)
+
+
+def last_turn(settings: dict[str, object], told: str) -> tuple[Match[Any], Match[Any]]:
+    """A match at the beginning of its last turn, and as it was an answer before."""
+    for number in range(40):
+        match, answerer = new("redrising", settings, f"last {number}"), human("redrising", f"last {number}")
+        while match.ask is not None:
+            match.answer(match.ask.write(answerer(match.ask, match.state)))
+            if any(event.id == told for event in match.tale.events[match.fresh :]) and match.ask is not None:
+                if match.ask.id == "ask-play":
+                    return match, match.at(len(match.answers) - 1)
+                break
+    raise AssertionError(f"{told} was never told")
 
 
 def test_a_wild_card_tells_what_it_counts_as() -> None:

@@ -136,6 +136,32 @@ def test_where_the_answer_can_go_on_is_lit(client: TestClient, shelf: Shelf) -> 
     for said, lit in (("", 0), ("hero", 3), ("mech", 1), ("build", 2), ("fix", 0), ("star", 0), ("worker +", 2)):
         assert table(client, shelf, match, said).count('class="open"') == lit, said
     assert table(client, shelf, match, "mech g3").count('class="open"') == 3
+    assert 'class="open"' not in table(client, shelf, match, "build g3")  # which structure, no place says
+
+
+def test_pieces_have_room_side_by_side(client: TestClient, shelf: Shelf) -> None:
+    """In a combat each side has a row of its own where one is too short for both; a full base gives up its name."""
+    match = begun("fix automa-mechs F3", "fix hero G3", "hero G3-F3")
+    name = ">Y · Cr</text>"
+    assert name not in board(table(client, shelf, begun("fix workers base base G3")))
+    assert name in board(table(client, shelf, match))
+    few, many = (board(table(client, shelf, match, "")), board(table(client, shelf, _crowded(match))))
+    assert few.count("translate(0 19) scale(") - many.count("translate(0 19) scale(") == 1
+    assert "translate(0 30) scale(0.7" in many
+
+
+def _crowded(match: Match[Any]) -> Match[Any]:
+    match.answer("fix mechs F3 F3")
+    match.answer("fix workers F3 F3 F3")
+    return match
+
+
+def test_the_end_of_a_turn_is_not_told_in_the_next(client: TestClient, shelf: Shelf) -> None:
+    match = begun()
+    match.answer("end")
+    page = table(client, shelf, match)
+    assert 'class="own"' not in page
+    assert "✓ " in page.split('<li class="cue')[1].split("</li>")[0]  # beside what takes it back
 
 
 def test_the_map_makes_room_for_a_question_that_no_place_answers(client: TestClient, shelf: Shelf) -> None:

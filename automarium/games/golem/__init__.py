@@ -40,4 +40,8 @@ def owner_pack(table: Table) -> tuple[str, dict[str, Any]] | None:
     return None if table.house else (PACK, owners_pack(table.box))
 
 
-GAME = Game("golem", 8, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, owner_pack, broken=broken)
+GAME = Game(
+    *("golem", 9, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, owner_pack),
+    broken=broken,
+    on_screen=lambda setup: setup["door"] == "house",  # whoever has no box has nothing to move
+)

@@ -8,9 +8,8 @@ from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import ARTIFACTS, SLOTS, YELLOW
 from automarium.games.golem.notation import DOUBLE_ARTIFACT, EFFECT, GOLD, Effect
 from automarium.games.golem.shapes import ArtifactLine
-from automarium.games.golem.table import Table
+from automarium.games.golem.table import CAULDRONS, Table
 
-CAULDRONS = 4
 GOLD_PRICE = 3
 SEVERAL = 2  # gold spaces that a cauldron has at least, as the base rules have it
 ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is asked when it can matter

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from automarium.core.ask import Asking, Number
@@ -20,9 +20,9 @@ from automarium.games.golem.names import (
     STUDY,
 )
 from automarium.games.golem.notation import DOUBLE_BOOK, EFFECT, Effect
-from automarium.games.golem.shapes import BookLine
+from automarium.games.golem.shapes import BookLine, PlacedBook
 from automarium.games.golem.students import BLACK_PRICE, any_can_step, student_back
-from automarium.games.golem.table import COLUMN_FULL, COLUMNS, LIBRARY, Table
+from automarium.games.golem.table import ASKED_ALONE, COLUMN_FULL, COLUMNS, LIBRARY, Table
 from automarium.games.golem.taken import catch_up, refill_library, take_from_library
 
 STUDENT_STAYS = 3  # the version of the rules since which a book without its price moves no student back
@@ -44,8 +44,14 @@ def book_at(table: Table, position: int) -> Asking[Book]:
     id = table.library[position - 1]
     if id is not None:
         return table.book(id)
-    laid = [one for column in table.columns for one in column]
-    book: Book = yield from table.ask("ask-book", lambda: BookLine(table.box.books, laid), position=position)
+    laid, places = [one for column in table.columns for one in column], table.box.rows["position"]
+    shape = partial(BookLine, table.box.books, laid)
+    book: Book
+    if places[position - 1] is None and table.setup.rules >= ASKED_ALONE:  # what is looked at together
+        told = yield from table.ask("ask-placed-book", lambda: PlacedBook(shape()), position=position)
+        places[position - 1], book = told
+    else:
+        book = yield from table.ask("ask-book", shape, position=position)
     table.library = [None if one == book.id else one for one in table.library]
     known = table.box.books.get(book.id)
     if known is None and len(table.box.books) == MOST_BOOKS:
@@ -152,33 +158,31 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
             exhaust(table, STUDY, BLUE, "A-31")
         check_study_done(table)
         return useful
-    position, book, price = found
+    position, book, place, card = found
     if book.colour == BLACK and not stays:
         student_back(table, BLACK_PRICE)
-    pay(table, price, discount, "book")
+    parts = {"position": position, "place": place, "card": card} if table.setup.rules >= ASKED_ALONE else {}
+    pay(table, place + card, discount, "book", **parts)
     take_from_library(table, position)
     yield from lay(table, table.book(book.id))
     check_study_done(table)
     return True
 
 
-def choose_and_price(table: Table, *, waived: bool, stays: bool) -> Asking[tuple[int, Book, int] | None]:
-    """A book and what it costs with its place. If a correction on the way has made it another matter, it is chosen
-    anew."""
+def choose_and_price(table: Table, *, waived: bool, stays: bool) -> Asking[tuple[int, Book, int, int] | None]:
+    """A book, what its place costs, and what it costs itself. If a correction on the way has made it another matter,
+    it is chosen anew."""
     while True:
         asked = None in table.library
         found = yield from choose_book(table, waived=stays)
         if found is None:
             return None
         position, book = found
-        price: int | None = table.box.rows["position"][position - 1]
-        asked = asked or None in (price, book.price)
-        if price is None:
-            price = yield from table.printed("position", position - 1, position=position)
-        if book.colour != BLACK and not waived:
-            price += yield from known(table, book, "price")
+        asked = asked or None in (table.box.rows["position"][position - 1], book.price)
+        place: int = yield from table.printed("position", position - 1, position=position)
+        card: int = 0 if book.colour == BLACK or waived else (yield from known(table, book, "price"))
         if not asked or can_still_buy(table, position, book, stays=stays):
-            return position, book, price
+            return position, book, place, card
 
 
 def can_still_buy(table: Table, position: int, book: Book, *, stays: bool) -> bool:

@@ -8,9 +8,10 @@ from functools import partial
 
 from automarium.core.ask import Asking, Option, Place, Said
 from automarium.core.tale import Name, Say
+from automarium.games.golem.box import MOST_GRAVES
 from automarium.games.golem.golems import open_graves
 from automarium.games.golem.names import BOTTOM, MIRROR, RABBI, STUDY
-from automarium.games.golem.table import LIBRARY, Table
+from automarium.games.golem.table import ASKED_ALONE, LIBRARY, Table
 from automarium.games.golem.taken import on_the_way
 
 ASKED_AFTER = 6  # the version of the rules since which humans are asked what an action of theirs has brought
@@ -62,9 +63,12 @@ def shelved(table: Table, position: int) -> Say:
 
 
 def grave_places(table: Table) -> Sequence[int]:
-    """The free spaces of the cemetery, once it is known how many are open; where none is left a killed golem takes
+    """The free spaces of the cemetery that are open, as far as that is known; where none is left a killed golem takes
     nothing away."""
-    return [at for at in range(1, (open_graves(table) or 0) + 1) if at not in table.graves]
+    known = open_graves(table)
+    if known is None and table.setup.rules >= ASKED_ALONE:
+        known = MOST_GRAVES
+    return [at for at in range(1, (known or 0) + 1) if at not in table.graves]
 
 
 def grave_at(_: Table, space: int) -> Say:

@@ -20,7 +20,7 @@ from automarium.games.golem.shapes import (
     TilesLine,
     told_marbles,
 )
-from automarium.games.golem.table import ASKED_BY_BOARDS, ASKED_TOGETHER, LIBRARY, Table
+from automarium.games.golem.table import ASKED_ALONE, ASKED_BY_BOARDS, ASKED_TOGETHER, LIBRARY, Table
 
 SHIFTS_EVERYWHERE = 2  # the version of the rules since which books that an owner has told shift like the others
 BOARD_TOLD = 7  # and since which the house says which books lie in the library, and what the cemetery brings
@@ -34,6 +34,8 @@ def drop_marbles(table: Table) -> Asking[None]:
         if table.tale.telling:
             table.tale.order("order-marbles", marbles=told_marbles(table.marbles))
     else:
+        if table.round and table.setup.rules >= ASKED_ALONE:
+            table.tale.order("order-drop-marbles", number=sum(line.in_play.values()))
         yield from tell_marbles(table, line)
 
 

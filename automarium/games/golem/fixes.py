@@ -43,6 +43,7 @@ from automarium.games.golem.shapes import (
 )
 from automarium.games.golem.survey import learn, survey_reports
 from automarium.games.golem.table import (
+    ASKED_ALONE,
     COLUMN_FULL,
     COLUMNS,
     GOLEMS_TO_CREATE,
@@ -59,6 +60,7 @@ from automarium.games.golem.turn import TURNS
 
 Fixing = Callable[[Table, Said], None]
 NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
+FAR = 30  # VP by which the Automa's points are corrected at once
 SIGNED = 3  # the version of the rules since which corrections count with plus and minus, and exchange what they move
 CORRECTED = (
     *("box", "resources", "vp", "golems", "created", "killed", "students", "study_track", "golem_track", "gold"),
@@ -236,6 +238,13 @@ def correct(table: Table, said: Said) -> None:
 def _state(table: Table) -> str:
     """All that a correction can change."""
     return repr([table.deck.cards, table.deck.drawn, *(getattr(table, name) for name in CORRECTED)])
+
+
+def _vp(table: Table, said: Said) -> None:
+    """A slip of the finger is more likely than so large a difference: who means it corrects twice."""
+    if abs(said["number"] - table.vp) > FAR and table.setup.rules >= ASKED_ALONE:
+        raise Refusal("vp-far", now=table.vp, got=said["number"], number=FAR)
+    table.vp = said["number"]
 
 
 def _golems(table: Table, said: Said) -> None:
@@ -461,7 +470,8 @@ def _flag(name: str) -> Fixing:
 
 
 _FIXES: dict[str, Fixing] = {
-    **{name: _set(name) for name in ("resources", "vp", "created", "killed", "gold", "objectives")},
+    **{name: _set(name) for name in ("resources", "created", "killed", "gold", "objectives")},
+    "vp": _vp,
     "golems": _golems,
     "student": _student,
     "study-track": _study_track,

@@ -18,8 +18,9 @@ from automarium.games.golem.names import (
     LAST_TILE,
     SECTIONS,
 )
-from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS
+from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS, Effect
 from automarium.games.golem.table import (
+    ASKED_ALONE,
     BIT,
     GOLEMS_TO_CREATE,
     IN_DISTRICT,
@@ -352,21 +353,38 @@ def open_graves(table: Table) -> int | None:
     return known
 
 
+def free_grave(table: Table) -> int:
+    """The leftmost free space of the cemetery, open or not."""
+    return next(space for space in range(1, len(table.graves) + 2) if space not in table.graves)
+
+
+def how_many_graves(table: Table) -> Asking[int]:
+    """How many spaces of the cemetery are open. Where nobody has said so, the bonus of the space that comes next says
+    whether that one is: behind the last there is none. One that an earlier match has told of may be closed in this."""
+    space, bonuses = free_grave(table), table.box.rows["graves"]
+    alone = open_graves(table) is None and table.setup.rules >= ASKED_ALONE
+    if alone and space <= len(bonuses) and (space == 1 or bonuses[space - 1] is None):
+        bonus: Effect = yield from table.printed("graves", space - 1, space=space)
+        if not bonus.empty or any(taken > space for taken in table.graves):
+            return max(space, free_grave(table))
+        bonuses[space - 1], table.box.rows["graves-open"][table.players - 2] = None, space - 1
+    number: int = yield from table.printed("graves-open", table.players - 2, players=table.players)
+    return number
+
+
 @deed("kill", possible=lambda table, _: bool(table.golems))
 def kill(table: Table, _: int) -> Asking[bool]:
     """The rightmost golem, standing or lying, of several the higher token's (G-110), into the leftmost free open space
     of the cemetery: first its bonus, then the golem track goes down (G-111)."""
     if not table.golems:
         return False
-    open_spaces = yield from table.printed("graves-open", table.players - 2, players=table.players)
+    open_spaces = yield from how_many_graves(table)
     golem, ladder = choose_golem(table, "choice-kill")
     if golem is None:  # by a correction on the way
         return False
     table.golems.remove(golem)
     table.killed += 1
-    space = 1
-    while space in table.graves:
-        space += 1
+    space = free_grave(table)
     lay, at, grave = not golem.standing, SECTIONS[golem.section], space if space <= open_spaces else 0
     if grave:
         table.graves[space] = AUTOMA

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from automarium.core.ask import Asking
 from automarium.core.tale import Name, Say
@@ -15,7 +16,7 @@ from automarium.games.golem.golems import control, movement
 from automarium.games.golem.human import HUMANS_TOO, human_turn, late_turns, moment
 from automarium.games.golem.names import AREAS, AUTOMA, BOTTOM, DISTRICTS, SECTIONS, STUDY, TRACK_TILE, WHITE
 from automarium.games.golem.notation import Effect, phrase
-from automarium.games.golem.shapes import Parts
+from automarium.games.golem.shapes import Parts, told_colours
 from automarium.games.golem.table import Table
 from automarium.games.golem.taken import catch_up
 from automarium.games.golem.turn import MARBLES, TURNS, automa_turn, put_cards_away
@@ -119,23 +120,30 @@ def influence(table: Table) -> Asking[None]:
 def human_influence(table: Table, seat: Name) -> Asking[None]:
     """A human whose marbles match, or may: of one who has passed they are not always told."""
     signs = yield from table.signs()
-    if len(table.taken[seat]) == MARBLES and not matches(table.taken[seat], signs):
-        table.tale.note("note-human-no-influence", seat=table.named(seat))
+    taken = table.taken[seat]
+    shown: dict[str, Any] = {
+        "marbles": told_colours(taken),
+        "wanted": told_colours(signs[:2]),
+        "character": table.character,
+    }
+    if len(taken) == MARBLES and not matches(taken, signs):
+        table.tale.note("note-human-no-influence", seat=table.named(seat), **shown)
     else:
-        yield from moment(table, seat, "ask-human-influence", character=table.character)
+        yield from moment(table, seat, "ask-human-influence", number=len(taken), **shown)
 
 
 def automa_influence(table: Table) -> Asking[None]:
     """Both marbles match the character: its price and bonus, or 3 coins while the marker is in the red zone."""
     signs = yield from table.signs()
+    shown: dict[str, Any] = {"marbles": told_colours(table.taken[AUTOMA]), "wanted": told_colours(signs[:2])}
     if not matches(table.taken[AUTOMA], signs):
-        table.tale.note("note-no-influence")
+        table.tale.note("note-no-influence", character=table.character, **shown)
     elif (yield from table.in_red_zone()):
-        table.tale.note("note-influence-refused", rule="G-115", character=table.character)
+        table.tale.note("note-influence-refused", rule="G-115", character=table.character, **shown)
         table.gain(REFUSED_COINS)
     else:
         price = table.box.influence[table.character]
-        table.tale.note("note-influence", rule="G-116", character=table.character, price=price)
+        table.tale.note("note-influence", rule="G-116", character=table.character, price=price, **shown)
         table.spend(price, "influence")
         yield from component(table, table.box.effects[table.character])
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from automarium.core.ask import Asking, Number
+from automarium.core.ask import YES_NO, Asking, Doubt, Number
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
-from automarium.games.golem.artifacts import CAULDRONS, completed
+from automarium.games.golem.artifacts import completed
 from automarium.games.golem.components import components
 from automarium.games.golem.names import ARTIFACTS, AUTOMA, GOLEM, STUDY
-from automarium.games.golem.table import LOWEST, Table
+from automarium.games.golem.table import ASKED_ALONE, CAULDRONS, LOWEST, Table
 
 PER_POINT = 5  # resources
+LIKELY = range(20, 201)  # totals of a human about which nobody is asked again
 TOTAL_TOLD = 7  # the version of the rules since which the Automa's total is told before the humans' are asked
 
 
@@ -30,12 +31,21 @@ def score(table: Table) -> Asking[None]:
         table.tale.note("note-total", seat=AUTOMA, points=score_sheet(table).totals[-1])
     for seat in table.seats:
         if seat != AUTOMA:
-            name = table.named(seat)
-            table.human_vp[seat] = yield from table.ask("ask-total", lambda: Total(-100, 500), seat, player=name)
+            table.human_vp[seat] = yield from total_of(table, seat)
     sheet = score_sheet(table)
     for seat, total in zip(sheet.seats, sheet.totals, strict=True):
         table.tale.note("note-total", seat=seat, points=total)
     table.tale.head(sheet.reason.id, **sheet.reason.args)
+
+
+def total_of(table: Table, seat: Name) -> Asking[int]:
+    """What a human has counted; what hardly anybody ever has is asked about."""
+    while True:
+        told: int = yield from table.ask("ask-total", lambda: Total(-100, 500), seat, player=table.named(seat))
+        if told in LIKELY or table.setup.rules < ASKED_ALONE:
+            return told
+        if (yield from table.ask("ask-total-sure", lambda: Doubt(YES_NO.options), seat, points=told)):
+            return told
 
 
 def completed_artifacts(table: Table) -> int:

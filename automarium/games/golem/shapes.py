@@ -13,6 +13,7 @@ from automarium.core.tale import Name, Say
 from automarium.games.golem.box import (
     DEVELOPMENTS,
     ROWS,
+    SMALL,
     Book,
     Box,
     Prices,
@@ -80,7 +81,7 @@ class Taken(Things):
     """Marbles by their colours."""
 
     def in_words(self, value: tuple[Name, ...]) -> Say:
-        return several(_some_marbles(colour, 1) for colour in value)
+        return told_colours(value)
 
 
 def told_fields(shape: Reports, said: Said) -> dict[str, Any]:
@@ -101,6 +102,11 @@ def told_marbles(marbles: Marbles) -> tuple[Say, ...]:
 
 def _some_marbles(colour: Name, number: int) -> Say:
     return Say("some-marbles", {"colour": colour, "number": number})
+
+
+def told_colours(colours: Iterable[Name]) -> Say:
+    """Marbles one by one."""
+    return several(_some_marbles(colour, 1) for colour in colours)
 
 
 def _own(names: Iterable[str]) -> Tokens:
@@ -400,6 +406,31 @@ class BookLine(InWords, Line):
         id = next(f"b{n}" for n in range(1, 100) if f"b{n}" not in self.known)
         bonus = EFFECT.sample(stream), EFFECT.sample(stream)
         return Book(id, stream.pick(BOOK_COLOURS[:-1]), 1 + stream.below(6), *bonus)
+
+
+class PlacedBook(InWords, Line):
+    """A book with the price of its place in the library before it: `2 17 red 3 +1g +1red`."""
+
+    def __init__(self, book: BookLine) -> None:
+        self.book = book
+
+    def tokens(self) -> Tokens:
+        return self.book.tokens()
+
+    def parse(self, text: str) -> tuple[int, Book]:
+        price, _, book = text.strip().partition(" ")
+        return SMALL.parse(price), self.book.parse(book)
+
+    def write(self, value: tuple[int, Book]) -> str:
+        price, book = value
+        return f"{price} {self.book.write(book)}"
+
+    def in_words(self, value: tuple[int, Book]) -> Say:
+        price, book = value
+        return Say("told-placed-book", {"price": price, "book": self.book.in_words(book)})
+
+    def sample(self, stream: Stream) -> tuple[int, Book]:
+        return stream.below(3), self.book.sample(stream)
 
 
 class NamedEffect(InWords, Line):

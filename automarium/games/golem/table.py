@@ -45,6 +45,7 @@ T = TypeVar("T")
 
 LOWEST, HIGHEST = -5, 20  # the ends of the resource track
 GOLEMS_TO_CREATE = 4
+CAULDRONS = 4
 COLUMNS = 4
 COLUMN_FULL = 5
 LIBRARY = 5
@@ -58,7 +59,8 @@ BOARDS = {  # rows that are looked up together, since they stand on one board an
     "ask-main-board": ("golem-spaces", "study-spaces", "graves-open", "red-zone", "position"),
     "ask-artifact-board": ("cauldron", "slot"),
 }
-ASKED_BY_BOARDS = 8  # the version of the rules since which they are
+ASKED_BY_BOARDS = 8  # the version of the rules since which they were
+ASKED_ALONE = 9  # and since which a number of the boards is asked for when the Automa needs it, and no other
 ASKED_WHEN_MET = 5  # the version of the rules since which an owner is asked for nothing before the Automa meets it
 
 
@@ -235,6 +237,7 @@ class Table(CoreTable):
         value = self.box.rows[row][at]
         if value is None:
             yield from self._whole_board(row)
+            yield from self._whole_artifact(row, at)
             yield from self._whole_row(row)
             value = self.box.rows[row][at]
         if value is None or (value.__class__ is Effect and value.each_time):
@@ -245,7 +248,7 @@ class Table(CoreTable):
 
     def _together(self, row: str) -> bool:
         """Whether what stands in a row is asked together."""
-        asked = row in TOGETHER and self.setup.rules >= ASKED_TOGETHER
+        asked = row in TOGETHER and ASKED_TOGETHER <= self.setup.rules < ASKED_ALONE
         return asked and not (row == "golem-steps" and self.when_met)
 
     def _whole_board(self, row: str) -> Asking[None]:
@@ -253,10 +256,23 @@ class Table(CoreTable):
         for ask, rows in BOARDS.items():
             places = {one: self._places(one) for one in rows if self._places(one)}
             known = any(self.box.rows[one][at] is not None for one, there in places.items() for at in there)
-            if row in rows and self.setup.rules >= ASKED_BY_BOARDS and not known:
+            if row in rows and ASKED_BY_BOARDS <= self.setup.rules < ASKED_ALONE and not known:
                 told = yield from self.ask(ask, partial(BoardLine, places), level=self.level, players=self.players)
                 for (one, at), number in told.items():
                     self.box.rows[one][at] = number
+
+    def _whole_artifact(self, row: str, at: int) -> Asking[None]:
+        """The three numbers of an artifact that stand side by side and are needed one soon after the other: the gold
+        that it takes, the prices of its slots. Slots count from the bottom, two to an artifact, right before left."""
+        if row not in ("cauldron", "slot") or self.setup.rules < ASKED_ALONE:
+            return
+        artifact = at if row == "cauldron" else CAULDRONS - 1 - at // 2
+        right = 2 * (CAULDRONS - 1 - artifact)
+        places = {"cauldron": (artifact,), "slot": (right + 1, right)}
+        if all(self.box.rows[one][place] is None for one, there in places.items() for place in there):
+            told = yield from self.ask("ask-artifact-numbers", partial(BoardLine, places), number=artifact + 1)
+            for (one, place), number in told.items():
+                self.box.rows[one][place] = number
 
     def _places(self, row: str) -> Sequence[int]:
         """The places of a row that this match can meet, as one reads them."""
@@ -340,13 +356,13 @@ class Table(CoreTable):
         elif amount < 0:
             self.spend(-amount)
 
-    def spend(self, amount: int, what: str = "other", discount: int = 0) -> None:
-        """A price, for something that is named, after a discount."""
+    def spend(self, amount: int, what: str = "other", discount: int = 0, **parts: Any) -> None:
+        """A price, for something that is named, after a discount; that of a book with its parts."""
         if amount:
             before, marker = self.resources, self.resources - amount
             total = self.resources = marker if marker > LOWEST else LOWEST
-            moves, tell = int(total != before), self.tale.order
-            tell("order-pay", amount=amount, before=before, total=total, moves=moves, what=what, discount=discount)
+            moves, order, tell = int(total != before), "order-pay-book" if parts else "order-pay", self.tale.order
+            tell(order, amount=amount, before=before, total=total, moves=moves, what=what, discount=discount, **parts)
             if marker < LOWEST:
                 self._beyond("order-below", marker - LOWEST)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.redrising.human import end_of_game, human_turn
-from automarium.games.redrising.names import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
+from automarium.games.redrising.names import APOLLO, AUTOMA, AUTOMA_HAND, BANISHED, HUMAN
 from automarium.games.redrising.scoring import count, end_triggered, sevens
 from automarium.games.redrising.screen import end_on_screen, screen_turn
 from automarium.games.redrising.setup import order_of, set_up
@@ -57,7 +57,7 @@ def _rounds(table: Table, first: int) -> Asking[None]:
 def _the_end(table: Table) -> Asking[None]:
     if table.house == APOLLO:
         table.stage = LAST_TURN
-        table.tale.note("note-apollo-last")
+        table.tale.care("care-apollo-last")
         yield from _human_turn(table)
     yield from last_steps(table)
 
@@ -83,7 +83,10 @@ def take_turn(table: Table, side: Name, *, last: bool = False) -> Asking[None]:
     if not table.ending and end_triggered(table):
         table.ending = True
         by, tracks = sevens(table)
-        table.tale.care("care-ending-now" if last else "care-ending", by=by, tracks=tracks)
+        if last:
+            table.tale.care("care-ending-now", by=by, tracks=tracks)
+        else:
+            table.tale.care("care-ending", by=by, tracks=tracks, left=AUTOMA if side == HUMAN else HUMAN)
 
 
 def exhausted(table: Table) -> bool:

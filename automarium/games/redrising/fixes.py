@@ -64,7 +64,7 @@ def _fix_reports(table: Table) -> tuple[Report, ...]:
         steps(INFLUENCE, FULL),
         Report("sovereign", (Field("holder", Pick[Name](options((*SIDES, NOBODY)))),)),
         Report("cards", (place, names if table.known else Field("cards", counted))),
-        *([Report("card", (card, place, position))] if table.known else []),
+        Report("card", (card, place, position)) if table.known else _move(),
         Report("priority", (location, Field("letter", Pick(options(LETTERS, "letter-"))))),
         Report("parity", (Field("parity", Pick[Name](options(PARITIES))),)),
         Report("house", (Field("house", Pick[Name](options(HOUSES, "house-"))),)),
@@ -76,6 +76,12 @@ def _fix_reports(table: Table) -> tuple[Report, ...]:
         where = Field("where", Pick[Name](options((TO_DRAW, DRAWN))))
         reports.append(Report("automa-card", (Field("number", Pick[int](cards)), where)))
     return tuple(replace(one, fix=True, fields=tuple(map(_asking, one.fields))) for one in reports)
+
+
+def _move() -> Report:
+    """One card lies elsewhere; cards that are only counted have no names by which to say so."""
+    places = Pick[Name](options(PLACES))
+    return Report("move", (Field("source", places), Field("to", places)))
 
 
 def _asking(field: Field) -> Field:
@@ -107,6 +113,8 @@ def _correct(table: Table, said: Said) -> None:
         fix_cards(table, said["place"], cards)
     elif verb == "card":
         _fix_card(table, said["card"], said["place"], said["position"])
+    elif verb == "move":
+        _fix_move(table, said["source"], said["to"])
     elif verb == "priority":
         _fix_priority(table, said["location"], said["letter"])
     elif verb == "automa-card":
@@ -135,15 +143,31 @@ def fix_cards(table: Table, place: Name, cards: list[Card]) -> None:
     named = [card.id for card in cards if card.id != UNKNOWN_ID]
     if len(set(named)) < len(named):
         raise Refusal("card-twice", place=place)
-    before = sum(len(pile) for pile in table.piles.values())
+    other = other_of(place)
+    before, lay = sum(len(pile) for pile in table.piles.values()), len(table.piles[other])
     for pile in table.piles.values():
         pile[:] = [card for card in pile if card.id not in named]
     table.piles[place][:] = cards
-    # the deck makes up for the difference; where the deck itself is corrected, the banished cards do
-    other = BANISHED if place == DECK else DECK
     _pad(table, other, before - sum(len(pile) for pile in table.piles.values()))
     told = tuple(card.id for card in cards) or Name("no-cards")
     table.tale.note("fixed-cards", place=place, cards=told if table.known else len(cards))
+    if len(table.piles[other]) != lay:
+        table.tale.note("fixed-rest", place=other, before=lay, number=len(table.piles[other]))
+
+
+def other_of(place: Name) -> Name:
+    """The place that makes up for what a correction of another one adds or takes away."""
+    return BANISHED if place == DECK else DECK
+
+
+def _fix_move(table: Table, source: Name, to: Name) -> None:
+    """The top card of a place lies elsewhere."""
+    if source == to:
+        raise Refusal("move-nowhere", place=to)
+    if not table.piles[source]:
+        raise Refusal("place-empty", place=source)
+    table.piles[to].append(table.piles[source].pop())
+    table.tale.note("fixed-move", source=source, to=to)
 
 
 def _fix_card(table: Table, id: Name, place: Name, position: Name | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import or_
+from types import MappingProxyType
 from typing import NamedTuple
 
 from automarium.core.ask import Ask, Asking, Number, asking
@@ -12,7 +13,7 @@ from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, Card, Character, characters
 from automarium.games.redrising.fixes import fix_cards
-from automarium.games.redrising.hand import HandScore, Scene, score_hand
+from automarium.games.redrising.hand import HandScore, Scene, Scored, score_hand
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -164,10 +165,34 @@ def hand_now(table: Table) -> HandScore:
     return score_hand(_seen(table, HAND), scene(table))
 
 
+class Gain(NamedTuple):
+    """What a card would bring: itself as it would count, what the others of the hand would be worth more or less, what
+    it costs as one too many, and the points of a bonus."""
+
+    card: Scored
+    others: int
+    over: int
+    bonus: int = 0
+
+    @property
+    def hand(self) -> int:
+        return self.card.total + self.others + self.over
+
+    @property
+    def total(self) -> int:
+        return self.hand + self.bonus
+
+
+def gain_at(table: Table, place: Name) -> Gain:
+    """The top card of a location, which then lies there no more, and the location's bonus, which the clauses look
+    at."""
+    gain = gain_of(table, table.piles[place][-1], place, _bonus(table, place))
+    return gain._replace(bonus=bonus_points(table, place))
+
+
 def hand_with(table: Table, place: Name) -> int:
-    """By how much the hand would be worth more with the top card of a location, which then lies there no more, and with
-    the location's bonus, which the clauses look at."""
-    return _more(table, table.piles[place][-1], place, _bonus(table, place))
+    """By how much the hand would be worth more with the top card of a location and its bonus."""
+    return gain_at(table, place).hand
 
 
 def bonus_track(table: Table, location: Name) -> Name | None:
@@ -196,12 +221,12 @@ def _step_points(table: Table, track: Name) -> int:
 
 def gained_with(table: Table, place: Name) -> int:
     """By how much the human would have more points with the top card of a location and its bonus."""
-    return hand_with(table, place) + bonus_points(table, place)
+    return gain_at(table, place).total
 
 
 def hand_taking(table: Table, card: Card, place: Name) -> int:
     """By how much the hand would be worth more with a card that an ability takes from a place."""
-    return _more(table, card, place, {})
+    return gain_of(table, card, place).hand
 
 
 def _bonus(table: Table, location: Name) -> dict[str, int]:
@@ -213,15 +238,18 @@ def _bonus(table: Table, location: Name) -> dict[str, int]:
     return changed
 
 
-def _more(table: Table, card: Card, place: Name, changed: Mapping[str, int]) -> int:
+def gain_of(table: Table, card: Card, place: Name, changed: Mapping[str, int] = MappingProxyType({})) -> Gain:
+    """A card that is taken from a place, where a scene is changed so."""
     taken, held = table.character(card), len(table.piles[HAND])
     assert taken is not None
     left = [one for one in table.piles[place] if one != card]
     then = scene(table, lying={**table.piles, place: left})._replace(**changed)  # type: ignore[arg-type]
     if place == BANISHED:
         then = then._replace(banished=tuple(one for one in then.banished if one != taken))
-    more = score_hand((*_seen(table, HAND), taken), then).total - hand_now(table).total
-    return more + excess(held + 1) - excess(held)
+    score = score_hand((*_seen(table, HAND), taken), then)
+    mine = next(one for one in score.cards if one.character == taken)
+    others = score.total - mine.total - hand_now(table).total
+    return Gain(mine, others, excess(held + 1) - excess(held))
 
 
 def excess(cards: int) -> int:

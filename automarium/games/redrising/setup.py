@@ -141,6 +141,8 @@ def set_up(table: Table) -> Asking[None]:
     telling = table.tale.telling
     table.tale.telling = telling and not table.screen  # there is nothing to lay out: the table shows it
     shuffle_deck(table)  # step 1
+    if not table.deck.physical:
+        table.tale.order("order-leave-automa-cards")
     lay_priorities(table)  # step 2
     lay_luna_bonus_card(table)  # step 3
     remove_characters(table)  # step 4
@@ -198,7 +200,7 @@ def lay_luna_bonus_card(table: Table) -> None:
 def remove_characters(table: Table) -> None:
     """Characters that leave the game before the others are shuffled (R-15, R-137)."""
     kept = frozenset(in_play(table.variant))
-    gone = tuple(id for id in characters() if id not in kept)
+    gone = tuple(sorted((id for id in characters() if id not in kept), key=lambda id: characters()[id].name))
     table.tale.order("order-remove", cards=gone, number=len(gone))
 
 

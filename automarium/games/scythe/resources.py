@@ -13,6 +13,8 @@ def lay_resources(table: Table, place: int) -> None:
     kind = PRODUCES.get(TERRAIN[place])
     if kind is None:
         table.tale.note("note-no-resources-here", place=NAMES[place], terrain=TERRAIN[place])
+    elif table.card is None and not table.resource_box:
+        table.tale.note("note-no-card-yet", place=NAMES[place])
     elif not table.resource_box:
         table.tale.note("note-empty-box", place=NAMES[place])
     else:

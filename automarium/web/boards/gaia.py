@@ -26,7 +26,7 @@ from automarium.games.gaia.names import (
     TYPES,
 )
 from automarium.games.gaia.table import Automa, Human, Side, Table
-from automarium.taps.gaia import asks_area, off_the_map
+from automarium.taps.gaia import asks_area, off_the_map, places, settled
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
 from automarium.web.boards.gaia_laying import laying
@@ -69,15 +69,16 @@ def board(table: Table, words: Words, links: Links) -> Board:
     def rest() -> Markup:
         return _rest(table, words, links)
 
-    if asks_area(links.said):  # nothing else is tapped on it meanwhile
-        plays = Links(lambda words: None if words.startswith("fix ") else links(words), links.said)
+    said = settled(table, links.said)
+    if asks_area(said):  # nothing else is tapped on it meanwhile
+        plays = Links(lambda words: None if words.startswith("fix ") else links(words), said)
         return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
     return Board(el("div", _mapped(table, words, links), class_="mapped"), rest)
 
 
 def _mapped(table: Table, words: Words, links: Links) -> Markup:
     """The map, first as a whole while nothing has been tapped, and what shows all of it or leads nearer."""
-    drawn = el("div", map_of(table, words, links), class_=f"gaia {_room(links)}")
+    drawn = el("div", map_of(table, words, links), class_=f"gaia {_room(table, links)}")
     turns = (el("span", words.say(f"board-{way}"), class_=way) for way in ("whole", "nearer"))
     return drawn + el("button", *turns, type="button", class_="turns", data_turns="", hidden="")
 
@@ -100,13 +101,13 @@ def _rest(table: Table, words: Words, links: Links) -> Markup:
     )
 
 
-def _room(links: Links) -> str:
-    """A phone has better use for the room of the map while nothing is tapped on it."""
+def _room(table: Table, links: Links) -> str:
+    """A phone has better use for the room of the map while nothing is tapped on it; then it turns nowhere."""
     if off_the_map(links.said):
         return "aside"
-    if links.said:
+    if links.said and places(table, links.said):
         return "map"
-    return "map whole" if any(map(links.link, PLACES)) else "map whole still"
+    return "map whole" if not links.said and any(map(links.link, PLACES)) else "map whole still"
 
 
 # --- what a cue is about ---

@@ -34,7 +34,16 @@ from automarium.web.boards.golem_automa import (
 from automarium.web.boards.golem_draft import draft, entry
 from automarium.web.boards.golem_pieces import GolemPen, fixed
 from automarium.web.boards.golem_signs import verb_icon
-from automarium.web.boards.golem_town import cemetery, characters, marbles, streets, synagogue, tiles, turn_order
+from automarium.web.boards.golem_town import (
+    DROPPED,
+    cemetery,
+    characters,
+    marbles,
+    streets,
+    synagogue,
+    tiles,
+    turn_order,
+)
 from automarium.web.svg import el
 from automarium.words import Words, figure
 
@@ -88,7 +97,7 @@ def unknown(table: Table, words: Words) -> tuple[str, list[str]]:
 Draw = Callable[[GolemPen], Markup | None]
 
 SCENES: dict[Draw, tuple[str, ...]] = {
-    marbles: ("order-marble", "order-marbles", "order-drop-again", "note-no-marble"),
+    marbles: ("order-marble", *DROPPED, "note-no-marble"),
     tiles: ("order-rabbi", "order-rabbi-bottom", "order-action-tiles", "order-action-tiles-table", "note-no-tile"),
     streets: (
         *("order-forward", "order-backward", "order-activate", "order-create", "order-kill", "order-starting-golem"),

@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from automarium.core.tale import Event, Name
 from automarium.cues import Change, Cue
-from automarium.games.golem.artifacts import CAULDRONS
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, called
 from automarium.games.golem.called import CARD as CARD_KIND
@@ -31,7 +30,7 @@ from automarium.games.golem.names import (
     TOKEN_OF,
 )
 from automarium.games.golem.scoring import completed_artifacts
-from automarium.games.golem.table import COLUMN_FULL, GOLEMS_TO_CREATE, HIGHEST, LIBRARY, LOWEST
+from automarium.games.golem.table import CAULDRONS, COLUMN_FULL, GOLEMS_TO_CREATE, HIGHEST, LIBRARY, LOWEST
 from automarium.last import since
 from automarium.web.boards.golem_pieces import (
     WIDE,

@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from automarium.core.ask import Ask, Line, Reports
 from automarium.core.errors import Refusal
-from automarium.games.golem.artifacts import CAULDRONS
 from automarium.games.golem.box import FACTS, Book
 from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.called import ARTIFACT_TILE, START, called
@@ -30,7 +29,7 @@ from automarium.games.golem.names import (
     SECTIONS,
     SHUFFLE,
 )
-from automarium.games.golem.notation import EFFECT, EffectLine
+from automarium.games.golem.notation import EFFECT, UNKNOWN, EffectLine
 from automarium.games.golem.shapes import (
     FROM_THE_END,
     AllSigns,
@@ -43,13 +42,14 @@ from automarium.games.golem.shapes import (
     NamedEffect,
     PartLine,
     Parts,
+    PlacedBook,
     PricesLine,
     RoundLine,
     RowLine,
     SignsLine,
     TilesLine,
 )
-from automarium.games.golem.table import Block, Table, golem_name
+from automarium.games.golem.table import CAULDRONS, Block, Table, golem_name
 from automarium.last.golem import last_of
 from automarium.taps import labelled, taps_left
 from automarium.taps.golem import due_parts, fresh, place_label, places_of, source_label, track_label
@@ -179,11 +179,18 @@ def _at(words: Sequence[str], at: int) -> str | None:
 
 
 def _gives(pen: GolemPen, words: Sequence[str], at: int) -> Markup | None:
+    """An effect; the last one, of which nothing is known yet, is the one that is being entered."""
     word = _at(words, at)
-    return begun(pen.words, word) if word else None
+    return begun(pen.words, word) if word and (word != UNKNOWN or at < len(words) - 1) else None
 
 
-def _book(pen: GolemPen, _: BookLine, text: str) -> Markup:
+def _placed_book(pen: GolemPen, shape: PlacedBook, text: str) -> Markup:
+    """The price of the place before what is printed on the book."""
+    price, _, book = text.partition(" ")
+    return _book(pen, shape.book, book, [(pen.say("tap-place-price"), price or None)])
+
+
+def _book(pen: GolemPen, _: BookLine, text: str, place: Sequence[tuple[str, str | None]] = ()) -> Markup:
     """The spine, the price, the bonus at once, the bonus later."""
     words = text.split()
     colour = next((one for one in BOOK_COLOURS if one in words[:2]), None)
@@ -193,12 +200,14 @@ def _book(pen: GolemPen, _: BookLine, text: str) -> Markup:
     price = "–" if colour == BLACK else _at(words, 2)
     return _cells(
         [
+            *place,
             (pen.say("tap-colour"), spine),
             (pen.say("tap-price"), price),
             (pen.say("tap-immediate"), _gives(pen, words, 3)),
             (pen.say("tap-active"), _gives(pen, words, 4)),
         ],
         "book",
+        len(place) + len(words) - 2 if len(words) > 3 else None,  # a bonus until one goes on from it
     )
 
 
@@ -271,7 +280,8 @@ def _artifact(pen: GolemPen, _: ArtifactLine, text: str) -> Markup:
     """The four artifacts of a tile, from the top."""
     id, *words = text.split() or [""]
     name = el("b", pen.words.show(called(ARTIFACT_TILE, id))) if id else None
-    return _list([name, _cells([(f"{at + 1}", _gives(pen, words, at)) for at in range(CAULDRONS)], "tall")], "tall")
+    cells = [(f"{at + 1}", _gives(pen, words, at)) for at in range(CAULDRONS)]
+    return _list([name, _cells(cells, "tall", len(words) - 1 if words else None)], "tall")
 
 
 def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
@@ -283,6 +293,9 @@ def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
 def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
     """The places of a row, each under its name; of a long one as far as it has been entered, and the next."""
     one, size, words = BOX_ROWS[shape.name].shape, places_of(shape), text.split()
+    lit = len(words) - 1 if one is EFFECT and words else None  # until one goes on from it
+    if one is EFFECT and words[-1:] == [UNKNOWN]:
+        words.pop()  # the one that is being entered
     shown = [begun(pen.words, word) if one is EFFECT else el("b", word.replace("_", "?")) for word in words]
     due = (size if 1 < size <= LONG and one is not EFFECT else min(len(words) + 1, size)) - len(words)
     named = [
@@ -291,7 +304,7 @@ def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
     ]
     if shape.name in FROM_THE_END:
         named, shown = named[::-1], shown[::-1]
-    return _cells(list(zip(named, [*shown, *[None] * due], strict=False)), "places")
+    return _cells(list(zip(named, [*shown, *[None] * due], strict=False)), "places", lit)
 
 
 def _tiles(pen: GolemPen, shape: TilesLine, text: str) -> Markup:
@@ -328,6 +341,7 @@ DRAFTS: dict[type, Callable[[GolemPen, Any, str], Markup]] = {
     PartLine: _part,
     type(EFFECT): _effect,
     BookLine: _book,
+    PlacedBook: _placed_book,
     MarblesLine: _marbles,
     SignsLine: _signs,
     RoundLine: _round,

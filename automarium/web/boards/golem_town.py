@@ -54,6 +54,9 @@ NAME, COLUMN, ROW = 94, 43, 42  # a colour lies in the same column of every row,
 SPACES, SHELF = 47, 48  # the heights of the rows of boxes below, with the gaps between them
 
 
+DROPPED = ("order-marbles", "order-drop-marbles", "order-drop-again")  # after which every row is another
+
+
 def synagogue(pen: GolemPen) -> Markup:
     """The picture that is tapped: the rows, the rabbi spaces, who has had what."""
     y = ROW * len(ROWS) + 4
@@ -75,9 +78,9 @@ def _synagogue(pen: GolemPen, between: Markup | None, y: float) -> Markup:
 def _row(pen: GolemPen, row: Name, y: float, taps: Sequence[str]) -> Markup:
     """One row: its name, its marbles by colour, how many they are."""
     gone = pen.last.marble if pen.last.marble and pen.last.marble.row == row else None
-    lit = gone is not None or "order-marbles" in pen.last.told or "order-drop-again" in pen.last.told
+    lit = gone is not None or any(one in pen.last.told for one in DROPPED)
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=ROW - 4, rx=8, class_="place lit" if lit else "place")
-    name = text(10, y + 26, pen.say(row), "name", "start")
+    name = text(7, y + 26, pen.say(row), "name", "start")
     whole = pane(
         pen,
         [tap + row for tap in taps],

@@ -11,6 +11,7 @@ from automarium.core.ask import Ask, Reports
 from automarium.core.tale import Kind, Name
 from automarium.games.redrising.fixes import NO, YES
 from automarium.games.redrising.names import (
+    APOLLO,
     AUTOMA,
     COLORS,
     DISCARD,
@@ -23,7 +24,7 @@ from automarium.games.redrising.names import (
     TRACKS,
 )
 from automarium.games.redrising.setup import DEALT
-from automarium.games.redrising.table import FULL, Table
+from automarium.games.redrising.table import FULL, LAST_TURN, TURNS, Table
 from automarium.last.redrising import last_of
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
@@ -57,8 +58,7 @@ FIXABLE = ("legend-letter", "legend-count")  # signs that stand for what can be 
 def board(table: Table, words: Words, links: Links) -> Board:
     pen = RedRisingPen(table, words, links, last_of(table))
     begun = pen._replace(last=last_of(table, ())) if links.said else pen  # then the picture is about the answer
-    heads = (event.id for event in reversed(table.tale.events) if event.kind == Kind.HEAD)
-    scoring = next(heads, "") == "head-scoring"
+    scoring = _head(table) == "head-scoring"
 
     def whole() -> tuple[Markup | None, ...]:
         shown = begun._replace(links=NOWHERE) if table.screen else begun  # there one taps on the cards
@@ -72,8 +72,20 @@ def board(table: Table, words: Words, links: Links) -> Board:
         return el("div", *below, *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
 
     if table.screen:
-        return Board(el("div", seat(pen), class_="redrising"), rest)
-    return Board(el("div", *((hands(begun),) if scoring else whole()), class_="redrising"), rest)
+        return Board(el("div", _last_turn(pen), seat(pen), class_="redrising"), rest)
+    return Board(el("div", _last_turn(pen), *((hands(begun),) if scoring else whole()), class_="redrising"), rest)
+
+
+def _head(table: Table) -> str:
+    """The heading that was told last."""
+    return next((event.id for event in reversed(table.tale.events) if event.kind == Kind.HEAD), "")
+
+
+def _last_turn(pen: RedRisingPen) -> Markup | None:
+    """That no other turn of the human comes after this one; House Apollo has one after the last round (R-108)."""
+    table = pen.table
+    ends = table.ending and table.house != APOLLO and table.stage == TURNS and _head(table) == "head-human-turn"
+    return el("p", pen.say("seat-last-turn"), class_="last-turn") if ends or table.stage == LAST_TURN else None
 
 
 def _key(pen: RedRisingPen) -> Markup | None:

@@ -145,6 +145,17 @@ def _automa_deck(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
     return picture(WIDE, 190, pen.say("picture-automa-deck"), *parts, class_="part gauges")
 
 
+def _in_the_box(pen: RedRisingPen, _: Sequence[Event]) -> Markup:
+    """The Automa's cards, half seen in their box."""
+    backs = [
+        el("rect", x=118 + 16 * at, y=36 + 6 * at, width=72, height=98, rx=8, class_="character back")
+        for at in (0, 1, 2)
+    ]
+    box = el("rect", x=70, y=112, width=200, height=132, rx=10, class_="place lit")
+    said = pen.say("picture-automa-deck")
+    return picture(WIDE, 256, said, *backs, box, text(170, 192, len(pen.table.deck.all), "huge"), class_="part gauges")
+
+
 Drawn = Callable[[RedRisingPen, Sequence[Event]], Markup]
 SCENES: dict[str, Drawn] = {
     "order-sovereign": _token,
@@ -153,12 +164,14 @@ SCENES: dict[str, Drawn] = {
     "note-all-full": _goal,
     "care-ending": _goal,
     "care-ending-now": _goal,
+    "care-apollo-last": _house,
     "order-house": _house,
     "order-neutral": _neutral,
     "order-parity": _scoring_card,
     "order-remove": _listed,
     "care-end-abilities-left": _listed,
     "note-end-abilities": _listed,
+    "order-leave-automa-cards": _in_the_box,
     "order-shuffle-automa-deck": _automa_deck,
     "note-shuffle-automa-deck": _automa_deck,
     "order-discard-automa-cards": _automa_deck,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -32,7 +32,7 @@ from automarium.games.redrising.names import (
     SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.scoring import bonus_track, excess, gained_with, hand_now, hand_taking
+from automarium.games.redrising.scoring import Gain, bonus_track, excess, gain_at, gain_of, hand_now
 from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
 from automarium.last.redrising import last_of
@@ -66,7 +66,7 @@ def seat(pen: RedRisingPen) -> Markup:
     beside = el("div", *(_pile(pen, place) for place in (DECK, BANISHED, AUTOMA_HAND)), class_="aside-piles")
     lists = [_listed(pen, place) for place in (*LOCATIONS, BANISHED, HAND, *((AUTOMA_HAND,) if _over(pen) else ()))]
     shown = (_standing(pen), places, beside, _banished(pen), _hand(pen))
-    return el("div", *shown, _explained(pen), *lists, class_="seat")
+    return el("div", *shown, _explained(pen), _of_house(pen), *lists, class_="seat")
 
 
 def _standing(pen: RedRisingPen) -> Markup:
@@ -79,8 +79,8 @@ def _standing(pen: RedRisingPen) -> Markup:
         said = f"{pen.say(track)}: {pen.say(HUMAN)} {mine}, {pen.say(AUTOMA)} {its}"
         shown = (icon(track), el("b", mine, _flag(mine)), ":", el("span", its, _flag(its)))
         hidden = el("span", said, goal, class_="visually-hidden")
-        name = el("small", pen.say(track), _neutral(pen, track), aria_hidden="true")
-        parts.append(el("span", hidden, el("span", *shown, aria_hidden="true"), name))
+        name = el("small", pen.say(track), aria_hidden="true")
+        parts.append(el("span", hidden, el("span", *shown, aria_hidden="true"), name, _neutral(pen, track)))
     holder = pen.table.sovereign
     held = el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–")
     parts.append(el("span", held, el("small", pen.say(SOVEREIGN))))
@@ -91,9 +91,7 @@ def _standing(pen: RedRisingPen) -> Markup:
 
 def _neutral(pen: RedRisingPen, track: Name) -> Markup | None:
     """The influence of the neutral house, which is ranked at the end (R-116)."""
-    if track != INFLUENCE:
-        return None
-    return el("span", f" · {pen.say('seat-neutral', number=NEUTRAL_INFLUENCE)}", class_="neutral")
+    return el("small", pen.say("seat-neutral", number=NEUTRAL_INFLUENCE)) if track == INFLUENCE else None
 
 
 def _sevens(pen: RedRisingPen) -> tuple[int, int]:
@@ -107,7 +105,7 @@ def _explained(pen: RedRisingPen) -> Markup:
     """The tracks by their names, what they are good for, and when the game ends."""
     tracks = pen.table.tracks
     rows = [
-        el("tr", el("th", icon(one), pen.say(one), _neutral(pen, one), scope="row"), *cells)
+        el("tr", el("th", icon(one), pen.say(one), " ", _neutral(pen, one), scope="row"), *cells)
         for one in TRACKS
         for cells in [[el("td", tracks[side][one]) for side in SIDES]]
     ]
@@ -248,10 +246,22 @@ def _hand(pen: RedRisingPen) -> Markup:
     over = excess(len(score.cards))
     tiles = [_tile(pen, Card(one.character.id), worth=one) for one in score.cards]
     said = pen.say("seat-hand", number=len(tiles), points=score.total + over)
-    head = [_opens(HAND, "heading", said)]
-    if over:
-        head.append(el("small", " ", pen.say("seat-over", points=signed(over))))
-    return el("section", el("h3", *head), el("div", *tiles, class_="tiles"), class_="seat-hand")
+    less = el("small", pen.say("seat-over", points=signed(over))) if over else None
+    head = el("h3", el("span", _opens(HAND, "heading", said), less), _house(pen))
+    return el("section", head, el("div", *tiles, class_="tiles"), class_="seat-hand")
+
+
+def _house(pen: RedRisingPen) -> Markup:
+    """The house by its name; a tap tells what it does."""
+    about = el("span", f"{pen.say('verb-house')}: ", class_="visually-hidden")
+    shown = (icon(SOVEREIGN), about, pen.say(pen.table.house))
+    return el("button", *shown, type="button", class_="heading house", popovertarget="house")
+
+
+def _of_house(pen: RedRisingPen) -> Markup:
+    house = pen.table.house
+    said = (el("h3", pen.say("seat-house", house=house)), el("p", pen.say("note-screen-house", house=house)))
+    return el("div", *said, _closing(pen.words, "house"), class_="large", id="house", popover="auto")
 
 
 # --- a card ---
@@ -264,11 +274,11 @@ def _tile(
     one = characters()[card.id]
     picked = card.id in pen.links.said
     if worth is not None:  # another card of the hand takes the place of the first, and the same one takes it back
-        href = pen.links.afresh("" if picked else card.id)
+        href, brings = pen.links.afresh("" if picked else card.id), None
         value: Markup | None = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "worth")
     else:
-        href = pen.links(card.id)
-        value = _with(pen, card, location, top) if location else None
+        href, brings = pen.links(card.id), _brings(pen, card, location, top) if location else None
+        value = _with(pen, brings) if brings else None
     inside = (*_face(pen.words, one, down=not card.up, small=True), value)
     looks = " ".join(
         filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
@@ -282,24 +292,55 @@ def _tile(
     does = _does(pen, href, verb, pen.say(one.id)) if href is not None else None
     id, word = f"card-{card.id}", card.id if _can(pen, card) else None
     looks = f"{looks} able" if word else looks
-    shown = large(pen.words, one, pen.table.setup, worth, id, does)
+    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings)
     return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
 
 
-def _with(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Markup | None:
-    """What a card that can be had would bring: by the ability that asks for it, or with the bonus of its location."""
+class Brings(NamedTuple):
+    """What a card that can be had would bring, how that is called, and where its bonus comes from, if it has one."""
+
+    gain: Gain
+    about: str
+    place: Name | None = None
+
+    @property
+    def number(self) -> str:
+        return signed(self.gain.total) + ("…" if self.about == "seat-gained-open" else "")
+
+
+def _brings(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Brings | None:
+    """By the ability that asks for it, or with the bonus of its location."""
     if pen.links.asked in takes(pen.table):
-        found = ("seat-with", signed(hand_taking(pen.table, card, place))) if _can(pen, card) else None
-    else:
-        gains = top and pen.links.asked in GAINS and place in open_tops(pen.table)
-        found = _gained(pen.table, place) if gains else None
-    return _value(pen, *found, "worth gain loss" if found[1].startswith("−") else "worth gain") if found else None
+        return Brings(gain_of(pen.table, card, place), "seat-with") if _can(pen, card) else None
+    gains = top and pen.links.asked in GAINS and place in open_tops(pen.table)
+    return _gained(pen.table, place) if gains else None
 
 
-def _gained(table: Table, place: Name) -> tuple[str, str]:
-    """What a gain at a location brings, and what is said of it: where the house asks or rolls, that is still open."""
-    more = signed(gained_with(table, place))
-    return ("seat-gained", more) if bonus_track(table, place) else ("seat-gained-open", f"{more}…")
+def _with(pen: RedRisingPen, brings: Brings) -> Markup:
+    return _value(pen, brings.about, brings.number, "worth gain loss" if brings.gain.total < 0 else "worth gain")
+
+
+def _gained(table: Table, place: Name) -> Brings:
+    """What a gain at a location brings: where the house asks or rolls, that is still open."""
+    return Brings(gain_at(table, place), "seat-gained" if bonus_track(table, place) else "seat-gained-open", place)
+
+
+def _why(words: Words, brings: Brings) -> Iterator[Markup]:
+    """The number on a card in its parts; those that are nothing are left out."""
+    gain = brings.gain
+    bonus = words.hint(f"{BONUSES}{brings.place}") if brings.place else ""
+    parts = (
+        (words.say("seat-why-core"), gain.card.core),
+        (words.say("seat-why-clauses"), sum(gain.card.clauses)),
+        (words.say("seat-why-others"), gain.others),
+        (words.say("seat-why-over"), gain.over),
+        (words.say("seat-why-bonus", {"bonus": bonus}), gain.bonus),
+    )
+    rows = [el("li", said, _points(points)) for said, points in parts if points]
+    yield el("h4", words.say("seat-why", {"points": brings.number}))
+    yield el("ul", *rows, class_="why")
+    if brings.about == "seat-gained-open":
+        yield el("p", words.say("seat-why-open"))
 
 
 def takes(table: Table) -> Sequence[str]:
@@ -344,20 +385,29 @@ def _texts(words: Words, id: Name, itself: bool, free: bool) -> Texts:
 
 
 def large(
-    words: Words, one: Character, setup: Setup, worth: Scored | None = None, id: str = "", does: Markup | None = None
+    words: Words,
+    one: Character,
+    setup: Setup,
+    worth: Scored | None = None,
+    id: str = "",
+    does: Markup | None = None,
+    brings: Brings | None = None,
 ) -> Markup:
-    """A card with everything that it says; where its points are known, with those of each clause; and what can be done
-    with it."""
+    """A card with everything that it says; where its points are known, with those of each clause; what it would bring;
+    and what can be done with it."""
+    counted = brings.gain.card if brings else worth
     color = words.say(f"color-{one.color}")
     head = el("p", *_face(words, one), el("small", color), class_=f"large-head c-{one.color}")
     parts: list[Markup] = []
     for heading, said in texts(words, one, setup):
-        points = worth.clauses if worth and heading == "seat-scoring" and len(worth.clauses) == len(said) else ()
+        points = counted.clauses if counted and heading == "seat-scoring" and len(counted.clauses) == len(said) else ()
         lines = [el("li", line, _points(points[at]) if points else None) for at, line in enumerate(said)]
         parts += [el("h4", words.say(heading)), el("ul", *lines)]
     if worth is not None:
         parts.append(el("p", words.say("seat-now", {"points": worth.total}), class_="now"))
         parts += [el("p", wild, class_="now")] if (wild := taken(words, worth)) else []
+    if brings is not None:
+        parts += _why(words, brings)
     if not id:
         return el("div", head, *parts, class_="large")
     row = el("p", does, _closing(words, id), class_="row") if does else _closing(words, id)
@@ -405,8 +455,8 @@ def hint(table: Table, words: Words, label: Say) -> str:
         one = characters().get(Name(str(label.args.get("card", ""))))
         brings = [words.hint(label.id)]
         if one is not None:
-            about, more = _gained(table, place)
-            brings.append(f"{words.say(about)} {more}")
+            gained = _gained(table, place)
+            brings.append(f"{words.say(gained.about)} {gained.number}")
         return f"{', '.join(brings)}. {' '.join(_told(words, one, table.setup))}" if one else brings[0]
     one = characters().get(Name(label.id))
     return " ".join(_told(words, one, table.setup)) if one else ""
@@ -424,7 +474,8 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
     off = kind == "ability" and off_board(table, ask)  # then nothing is lit
     said = ["guide-answer" if off else f"guide-{kind}"]
     if kind == "play":
-        said = ["guide-goal", *said, "guide-scouting", "guide-finish"]
+        first = ["guide-house"] if table.turns[HUMAN] == 1 else []
+        said = [*first, "guide-goal", *said, "guide-scouting", "guide-finish"]
     elif kind in ("ability", "end") and isinstance(ask.shape, Place) and NONE in ask.shape.options:
         said.append("guide-decline")
     return Guide(kind, [*map(words.say, said)], table.turns[HUMAN] <= YOUNG or kind in ("end", "ceres"))

@@ -100,6 +100,8 @@ def draft(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Mar
     """Places that were tapped, by their names, while it is open what they mean; what is being corrected."""
     if said[0] == "fix":
         return _fixing(table, ask, words, said[1:])
+    if list(said[1:]) == ["+"]:
+        return escape(words.say(f"tap-new-{said[0]}"))
     if said[0] == "goods" and len(said) <= 2:
         return Markup(" · ").join((words.say("tap-goods"), *(one.upper().replace("-", " → ") for one in said[1:])))
     if not isinstance(ask.shape, Reports) or not all(is_place(table, word) for word in said):

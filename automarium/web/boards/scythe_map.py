@@ -26,7 +26,7 @@ from automarium.games.scythe.board import (
 from automarium.games.scythe.names import AUTOMA, BASE, FACTIONS, HERO, HUMAN, MECH, UNITS
 from automarium.games.scythe.table import Table
 from automarium.last.scythe import human_moves, moves, retreats
-from automarium.taps.scythe_reports import targets
+from automarium.taps.scythe_reports import VERBS, targets
 from automarium.web.boards import Links
 from automarium.web.boards.pen import Box
 from automarium.web.boards.scythe_signs import (
@@ -49,11 +49,15 @@ PLACE = re.compile(r"base-[a-z]{2,}|base|[a-h][1-9]")  # in what has been said
 NEARBY = 400.0, 210.0  # what is shown round a combat
 ATTACKS = ("order-attack-workers", "order-attack-units")
 TURN, DOUBT = "ask-turn", "ask-move"  # what is asked while the human tells a turn
+CROWDED = 92.0  # wider than this, units of both sides do not stand in one row
+DIGIT = 15.0  # the width of a number beside a piece
 FAR = 300.0  # pieces that are farther from each other do not fit into a low window
 
 Answers = Sequence[str | None]  # by place
 Factions = tuple[Name, Name]  # the Automa's, the human's
 Units = tuple[tuple[Name, int], ...]  # with their numbers
+Piece = tuple[float, Markup]  # something drawn, with its width
+Pieces = Sequence[Piece]
 
 
 def map_(table: Table, words: Words, links: Links, answers: Answers) -> Markup:
@@ -190,10 +194,13 @@ def _shape(place: int, automa: int, human: int) -> Markup:
 
 
 def _targets(table: Table, links: Links, answers: Answers) -> set[int]:
-    """Where the answer can go on: the places that the question leaves, or what makes sense after what was said."""
-    direct = {place for place, href in enumerate(answers) if href}
+    """Where the answer can go on: what makes sense after what was said, or the places that the question leaves. Of a
+    report that goes on without a place there are none."""
     likely = targets(table, links.said)
-    return direct if len(direct) < len(NAMES) and not likely else likely
+    if likely or (links.said and links.said[0] in VERBS):
+        return likely
+    direct = {place for place, href in enumerate(answers) if href}
+    return direct if len(direct) < len(NAMES) else set()
 
 
 @cache
@@ -279,13 +286,24 @@ def _lies(place: int, here: Lying, factions: Factions, words: Words) -> Markup:
 
 def _territory(place: int, here: Lying, factions: Factions, words: Words) -> list[Markup | None]:
     """From top to bottom: the name and the terrain; tokens and resources; units."""
-    stand = [(side, found, whose) for (side, found), whose in zip(here.sides, factions, strict=True) if found]
-    rows = {1: ((20, 74),), 2: ((8, 58), (31, 50))}.get(len(stand), ())
+    its, mine = ([*_units(*side, whose, words)] for side, whose in zip(here.sides, factions, strict=True))
+    tokens = bool(TERRITORIES[place].tunnel or here.tokens or here.built or here.goods)
     return [
         _title(place),
-        _small(place, here, factions[1], -6 if stand else 10),
-        *(_row(*one, words, *row) for one, row in zip(stand, rows, strict=True)),
+        _small(place, here, factions[1], -6 if its or mine else 10),
+        *_standing(its, mine, (9, 30, 0.85) if tokens else (-1, 24, 0.95)),
     ]
+
+
+def _standing(its: Pieces, mine: Pieces, rows: tuple[float, float, float]) -> Iterator[Markup]:
+    """The units of both sides, in one row if there is room, or each side in a row of its own: at these heights, and no
+    larger than this."""
+    if not its or not mine or sum(width for width, _ in (*its, *mine)) <= CROWDED:
+        yield _side_by_side((*its, *mine), 19, 74, PIECE)
+    else:
+        upper, lower, scale = rows
+        yield _side_by_side(its, upper, 70, scale)
+        yield _side_by_side(mine, lower, 66, scale)
 
 
 @cache
@@ -306,7 +324,7 @@ def _small(place: int, here: Lying, human: Name, y: float) -> Markup:
     return _side_by_side(drawn, y, 70, 1)
 
 
-def _side_by_side(drawn: Sequence[tuple[float, Markup]], y: float, room: float, scale: float) -> Markup:
+def _side_by_side(drawn: Pieces, y: float, room: float, scale: float) -> Markup:
     """Things with their widths in one row, smaller where they need more than the room there is."""
     wide = sum(width for width, _ in drawn)
     x, row = -wide / 2, []
@@ -329,11 +347,13 @@ def _base(place: int, here: Lying, factions: Factions, words: Words) -> list[Mar
     if whose not in factions:
         return [text(0, 3, name[:2], "base-letter dim"), text(0, 19, name, "base-name")]
     side, found = here.sides[factions.index(whose)]
-    hero = side == AUTOMA and any(unit == HERO for unit, _ in found)
-    return [
-        text(0, -9, f"{letter(side, words)} · {name[:2]}", "base-letter"),
-        el("g", _row(side, found, whose, words, 13, 52), data_at="hero-at-base" if hero else None),
-    ]
+    hero, stand = side == AUTOMA and any(unit == HERO for unit, _ in found), [*_units(side, found, whose, words)]
+    if len(stand) > 1:  # they need the room of the name, and say themselves whose they are
+        drawn = [_side_by_side(stand[:-1], -12, 50, 1), _side_by_side(stand[-1:], 14, 46, 1)]
+    else:
+        named = text(0, -9, f"{letter(side, words)} · {name[:2]}", "base-letter")
+        drawn = [named, _side_by_side(stand, 13, 52, PIECE)]
+    return [el("g", *drawn, data_at="hero-at-base" if hero else None)]
 
 
 # --- units ---
@@ -369,18 +389,17 @@ def units(table: Table, side: Name, place: int) -> Units:
     return tuple([(unit, number) for unit, number in zip(UNITS, numbers, strict=True) if number])
 
 
-def _row(side: Name, found: Units, whose: Name, words: Words, y: float, room: float) -> Markup:
-    """The units of a side on a place, side by side; a number follows where there are several."""
-    drawn = []
+def _units(side: Name, found: Units, whose: Name, words: Words) -> Iterator[Piece]:
+    """The units of a side on a place with their widths, the Automa's with their rings; a number follows where there are
+    several."""
     for unit, number in found:
         shown = _piece(unit, side, whose, words)
-        width = {HERO: 20.0, MECH: 23.0}.get(unit, 19.0)
+        width = {HERO: 20.0, MECH: 23.0}.get(unit, 19.0) + (4 if side == AUTOMA else 0)
         if number > 1:
-            moved = el("g", shown, transform="translate(-5 0)")
-            shown = el("g", moved, text(width / 2 - 4, 7, number, "many", "start"))
-            width += 9
-        drawn.append((width, shown))
-    return _side_by_side(drawn, y, room, PIECE)
+            moved = el("g", shown, transform=f"translate({-DIGIT / 2} 0)")
+            shown = el("g", moved, text((width - DIGIT) / 2, 7, number, "many", "start"))
+            width += DIGIT
+        yield width, shown
 
 
 # --- what a cue tells ---

@@ -92,7 +92,11 @@ def heading(made: Composer, voice: Words) -> str:
 
 
 def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
-    """What has been tapped so far; of a correction what it is about as it was tapped, not as it is typed."""
+    """What has been tapped so far; a verb, and what a correction is about, as it was tapped and not as it is typed."""
+    reports = ask.shape.reports if isinstance(ask.shape, Reports) and len(said) == 1 else ()
+    alone = next((one.label for one in reports if one.verb == said[0]), None)
+    if alone:
+        return voice.tap(alone.id, alone.args)
     spoken = voice.spoken(ask, " ".join(said))
     fixed = voice.say("web-fixed")
     if spoken.startswith(fixed):  # it is not yet
@@ -197,7 +201,7 @@ def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -
     label, said = str(choice.label.args.get("sign", choice.label.id)), voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
         sign = label.replace("verb-", "fix-", 1)
-        about, icon = "", icon_of(voice.game, sign) if FIX in sign else None
+        about, icon = "", icon_of(voice.game, sign) if FIX in sign or sign.startswith(COLOR) else None
     else:
         about, icon = hint(choice.label) if hint else voice.hint(label), icon_of(voice.game, label)
     look = "" if not about else "verb" if len(about) <= HINTED else "verb told"

@@ -12,8 +12,9 @@ from automarium.core.game import Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Name
 from automarium.cues import about_data
-from automarium.forecast import foreseeable
+from automarium.forecast import why_not
 from automarium.games import GAMES, game
+from automarium.players import advises
 from automarium.shelf import Shelved
 from automarium.taps import Hand, hand
 from automarium.web.boards import (
@@ -62,7 +63,7 @@ def table(
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
         **(conducted(match, voice) if not said and heat is None else {}),
         **drawn(match, voice, _links(shelved, asked, said, heat or {}), whole=whole),
-        "foreseeable": foreseeable(match),
+        "foreseeable": not why_not(match),
         "ask": question(asked, said, voice) if asked else "",
         "guide": guide(match, voice),
         "beside": beside(match, voice, said),
@@ -74,10 +75,10 @@ def table(
         "before_end": ending(match, voice),
         "last": nothing_more(match, voice),
         "dealt": dealt(match, voice) if not match.answers else ("", ""),
-        "settings_at": settings_at(match),
+        "settings_at": settings_at(match, instead=shelved.id),
         "tip": voice.say("tip") if not match.answers and voice.has("tip") else "",
         "fixable": bool(match.ask and match.ask.fixes),
-        "advisable": bool(match.ask and match.game.on_screen(match.setup)),
+        "advisable": bool(match.ask and match.game.on_screen(match.setup) and advises(match.game.id)),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
         "finale": finale(match, voice),

@@ -49,6 +49,7 @@ def setup(found: Game[Any], given: Mapping[str, Any], voice: Words) -> dict[str,
         "advice": voice.say("web-first-game"),
         "seed": given.get("seed", ""),
         "beat": given.get("beat", ""),
+        "instead": given.get("instead", ""),
         "settings": [one for one in settings if not one["ruling"]],
         "rulings": [one for one in settings if one["ruling"]],
     }

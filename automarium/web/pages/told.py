@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise, takewhile
 from typing import Any, NamedTuple
 
@@ -23,6 +23,7 @@ from automarium.web.boards import (
 from automarium.words import Words
 from automarium.words.cued import cued, reason, taken_back
 
+LISTED = 6  # candidates: more of them are listed when that is asked for
 LONG = 90  # letters: a sentence that is longer is shown in two parts
 BARE = 8  # letters: an answer that is no longer is told with its question
 
@@ -38,15 +39,18 @@ class Told(NamedTuple):
 
 
 class RungShown(NamedTuple):
-    """One rung of a ladder as the page shows it: how many were left, after what, who, by which rule."""
+    """One rung of a ladder as the page shows it: how many were left, how many fell out, after what, who, by which
+    rule."""
 
     number: int
+    fell: str
     criterion: str
     left: str
     rule: str
     decided: bool
     sentence: str
     at: str  # the places on the picture of those that were left
+    unfolds: str  # what lists them, where they are many
 
 
 class CueShown(NamedTuple):
@@ -77,9 +81,10 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
             *_said_before(match, voice),
         ]
         + [voice.event(one) for one in told_here],
+        "ended": match.answered is not None and ends(match.answered, match.answers[-1]),
         "on_screen": voice.screen,
         "cues": [
-            cue(one, scene, voice, first_aside(one.main, match.tale.events, voice))
+            cue(one, scene, voice, goes_with(one, match.tale.events, voice))
             for one, scene in zip(told.cues, drawn, strict=True)
         ],
         "news": news(match, voice) if told.cues else "",
@@ -137,10 +142,22 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     }
 
 
+def ends(ask: Ask[Any], answer: str) -> bool:
+    """Whether an answer says that there was nothing more to tell: in the next turn nobody needs to read that."""
+    verbs = [one.verb for one in ask.shape.reports if one.last] if isinstance(ask.shape, Reports) else []
+    return answer in verbs
+
+
 def is_deed(ask: Ask[Any], answer: str) -> bool:
     """Whether the human did something on the table with this answer; the end of a turn, say, moves nothing."""
     value = ask.parse(answer)
     return isinstance(value, Said) and bool(value.args)
+
+
+def goes_with(one: Cue, told: Sequence[Event], voice: Words) -> str:
+    """What goes with a cue: with what it is about, or, where one message stands for all of it, with anything there."""
+    found = (first_aside(each, told, voice) for each in (one.events if one.about else [one.main]))
+    return next(filter(None, found), "")
 
 
 def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:
@@ -192,10 +209,28 @@ def event(one: Event, voice: Words) -> Told:
     if one.why is not None and len(one.why.candidates) > 1:
         left = [one.why.candidates, *(rung.left for rung in one.why.rungs)]
         rungs = [
-            RungShown(len(who), *row, sentence(row[2], voice), " ".join(spots(voice.game, one.why.about, who)))
-            for who, row in zip(left, voice.ladder(one.why), strict=True)
+            rung(one.why.about, before, who, row, voice)
+            for before, who, row in zip([None, *left], left, voice.ladder(one.why), strict=False)
         ]
     return Told(one.kind.value, voice.event(one), one.why.rule if one.why else "", rungs, one.id)
+
+
+def rung(
+    about: str,
+    before: Collection[Any] | None,
+    who: Collection[Any],
+    row: tuple[str, str, str, bool],
+    voice: Words,
+) -> RungShown:
+    """Where nobody fell out, those that were left stand in the rung above; the first has none before it."""
+    criterion, left, rule, decided = row
+    fell, at = -1 if before is None else len(before) - len(who), " ".join(spots(voice.game, about, who))
+    told = [] if before is None else [voice.say("web-fell-out", {"number": fell})]
+    listed = left if fell else ""
+    unfolds = voice.say("web-all-left", {"number": len(who)}) if len(who) > LISTED and len(listed) > LONG else ""
+    if fell > 0 and who and not unfolds:  # those who fell out are not listed
+        told.append(voice.say("web-were-left"))
+    return RungShown(len(who), " ".join(told), criterion, listed, rule, decided, sentence(rule, voice), at, unfolds)
 
 
 def sentence(number: str, voice: Words) -> str:

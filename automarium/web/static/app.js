@@ -85,7 +85,7 @@
     window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
     const tapped = one(".board-area:not(.rest) :is(.able, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
-    if (seated()) return;
+    if (seated() || one(".totals")) return; // the end of a match begins at its top
     if (tapped) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
   };
 

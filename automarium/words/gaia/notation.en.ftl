@@ -5,7 +5,8 @@
 verb-mine = mine
     .hint = on a free planet
 verb-upgrade = upgrade
-    .hint = a mine becomes a trading station
+    .tap = trading station
+    .hint = in place of a mine
 verb-lab = lab
     .hint = with a technology tile
 verb-academy = academy

@@ -37,6 +37,13 @@ order-round-tile = Place the tile “{ $tile }” for round { $number }. { $vp -
    *[other] It gives the Automa { $vp } VP when it passes.
 }
 order-final-tiles = Place the final scoring tiles: “{ $upper }” on top, “{ $lower }” below it.
+    .aside = { $upper-id ->
+        [final-satellites] {""}
+       *[other] { $lower-id ->
+            [final-satellites] {""}
+           *[other] The Automa’s satellites stay in its supply: neither final scoring tile counts them.
+        }
+    }
 order-neutral = Place the neutral player’s markers on space { $upper } of the upper track and space { $lower } of the lower one. Any unused colour will do.
 order-technology = Below { $area }, place the technology tile “{ $tile }”. In the area itself, place the advanced tile “{ $advanced }”.
 order-technology-free = Place the remaining technology tiles beside them: { $tiles }.

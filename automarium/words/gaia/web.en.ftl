@@ -85,6 +85,7 @@ letter-lost-planet = ✧
 
 tap-mine-there = Where is your new mine? Tap the planet.
 tap-gaiaformer-there = Where is your new Gaiaformer?
+tap-which-mine = In place of which mine?
 tap-upgraded = Which structure did you upgrade?
 tap-station-there = Where is your new space station?
 tap-swapped = Which mine changed places with the institute?
@@ -122,7 +123,7 @@ ask-counts-short = { $tiles ->
 
 web-score-now = Score now, with the VP that you entered last
 web-score-late = with what is scored at the end: { $totals }
-group-beside = Also, before the action
+group-beside = Also, before the action, or forgotten last turn
 group-map = On the map
 group-tracks = On tracks and boards
 group-round = The round

@@ -85,6 +85,7 @@ letter-lost-planet = ✧
 
 tap-mine-there = Где новая шахта? Коснитесь планеты.
 tap-gaiaformer-there = Где новый гайяформер?
+tap-which-mine = Вместо какой шахты?
 tap-upgraded = Какое здание вы улучшили?
 tap-station-there = Где новая космическая станция?
 tap-swapped = С какой шахтой институт поменялся местами?
@@ -122,7 +123,7 @@ ask-counts-short = { $tiles ->
 
 web-score-now = Счёт сейчас (ваши ПО — по последним данным)
 web-score-late = вместе с финальным подсчётом — { $totals }
-group-beside = Также, до действия
+group-beside = До действия, и забытое в прошлый ход
 group-map = На поле
 group-tracks = На треках и планшетах
 group-round = Раунд

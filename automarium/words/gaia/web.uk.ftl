@@ -85,6 +85,7 @@ letter-lost-planet = ✧
 
 tap-mine-there = Де нова шахта? Торкніться планети.
 tap-gaiaformer-there = Де новий гаяформер?
+tap-which-mine = Замість якої шахти?
 tap-upgraded = Яку споруду ви поліпшили?
 tap-station-there = Де нова космічна станція?
 tap-swapped = З якою шахтою інститут помінявся місцями?
@@ -122,7 +123,7 @@ ask-counts-short = { $tiles ->
 
 web-score-now = Рахунок зараз (ваші ПО — ті, що ви ввели востаннє)
 web-score-late = разом із тим, що рахують наприкінці, — { $totals }
-group-beside = Також, до дії
+group-beside = До дії, і забуте минулого ходу
 group-map = На полі
 group-tracks = На треках і планшетах
 group-round = Раунд

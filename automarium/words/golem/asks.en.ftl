@@ -41,8 +41,8 @@ ask-round = Which marbles are in each row (work RYW golem BK …)? Then, after a
     .tap = Which marbles are in each row, and what does { $character } show?
 ask-marbles = Which marbles are in each row? Enter them in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
     .tap = Which marbles are in each row?
-ask-characters = Which four characters are laid out, from left to right? Enter their numbers (39 43 41 46).
-    .tap = Which four characters are laid out, from left to right?
+ask-characters = Which four characters are laid out, from left to right? Enter the numbers printed on the cards (39 43 41 46).
+    .tap = Which four characters are laid out, from left to right? The numbers, 39 to 50, are printed on the cards.
 ask-neighbourhood = Which neighbourhood tiles are in the red, the yellow and the blue district? Seven numbers each, 0 for tile 10 (1245789 1345670 1456789).
     .tap = Which neighbourhood tiles are missing from each district?
 ask-district = Which neighbourhood tiles are in the { $district-district }? Seven numbers, 0 for tile 10 (1245789).
@@ -59,11 +59,11 @@ ask-card = { $need-id ->
     [symbol] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus (a7 gold 2). Whether the cards form the rabbi symbol is asked next.
    *[either] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus, the letter of the column further left (m for marble, r for rabbi) and that column (a7 gold 2 m most left right black white).
 }
-    .tap = Reveal the top card of the Automa’s deck. Which card is it? { $need-id ->
-        [marble] If it is new, enter its bonus and the yellow column; the rest may stay empty.
-        [rabbi] If it is new, enter its bonus and the grey column; the rest may stay empty.
-        [symbol] If it is new, enter only its bonus; the rabbi symbol is asked next.
-       *[either] If it is new, enter its bonus and the column further left; the rest may stay empty.
+    .tap = Reveal the top card of the Automa’s deck. { $need-id ->
+        [marble] If it is new, enter its bonus and the yellow column.
+        [rabbi] If it is new, enter its bonus and the grey column.
+        [symbol] If it is new, enter only its bonus for now.
+       *[either] If it is new, enter its bonus and the column further left.
     }
 ask-card-bonus = Which bonus is in the brown column of card { $card } (gold 2, or none)?
     .tap = Which bonus is in the brown column of card { $card }?
@@ -81,6 +81,8 @@ ask-where-tile = Is the action tile “{ $tile }” free? If so, in which space 
     .tap = Is the action tile “{ $tile }” free? If so, in which space?
 ask-book = Which book is in space { $position } of the library? Enter its name; for a new one add colour, price, immediate and active bonus (17 red 3 +1g +1red).
     .tap = Which book is in space { $position } of the library?
+ask-placed-book = How much knowledge does space { $position } of the library cost, and which book is in it? Enter the price of the space, then the book’s name; for a new one add colour, price, immediate and active bonus (1 17 red 3 +1g +1red).
+    .tap = Which book is in space { $position } of the library, and what does the space itself cost?
 ask-book-price = How much knowledge does book { $book } cost?
 ask-book-immediate = What is the immediate bonus of book { $book } (+2r)?
     .tap = What is the immediate bonus of book { $book }?
@@ -104,6 +106,7 @@ ask-survey = Contents of your box: what do you want to enter now? One line for e
     .tap = What do you want to enter now?
 ask-total = { $player-call }What is your final score in VP?
     .tap = { $player-call }What is your final score in VP, with menorahs, the study track, objectives and 1 VP for each 5 resources?
+ask-total-sure = Is your total really { $points } VP?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does it cost to enter section { $section }?
 ask-golem-spaces = How many spaces does the golem track have?
@@ -118,8 +121,8 @@ ask-study-tile = What does the study track upgrade add to the income?
 ask-street-red = What is the income of section { $space } of the red district?
 ask-street-yellow = What is the income of section { $space } of the yellow district?
 ask-street-blue = What is the income of section { $space } of the blue district?
-ask-graves = What is the bonus of space { $space } of the cemetery, counted from the left (+4v)?
-    .tap = What is the bonus of space { $space } of the cemetery, counted from the left?
+ask-graves = What is the bonus of space { $space } of the cemetery, counted from the left (+4v)? If it is closed or has none: 0.
+    .tap = What is the bonus of space { $space } of the cemetery, counted from the left? If it is closed or has none, tap 0.
 ask-graves-open = How many cemetery spaces with a bonus are open with { $players } players?
 ask-bottom = Which action is printed on the bottom space (kill, or kill+1r)?
     .tap = Which action is printed on the bottom space?
@@ -130,6 +133,8 @@ ask-main-board = What does the main board show? In one line: how many spaces the
     .tap = What do the boards show?
 ask-artifact-board = What do the artifacts show? In one line: the gold spaces of the four artifacts from top to bottom, then the prices of the eight slots from top to bottom, in a row the left one before the right one (4 3 3 2 6 5 5 4 4 3 3 2); _ for what can wait.
     .tap = What do the artifacts show?
+ask-artifact-numbers = How many gold spaces does artifact { $number } from the top have, and what do its left and right slots cost (2 3 2)? _ for what can wait.
+    .tap = How many gold spaces does artifact { $number } from the top have, and what do its slots cost?
 ask-all-position = How much knowledge do the five spaces of the library cost, from left to right (0 1 2 3 4)?
     .tap = How much knowledge do the spaces of the library cost?
 ask-all-cauldron = How many gold spaces do the four artifacts have, from top to bottom (4 3 3 2)?
@@ -196,6 +201,7 @@ parts-bad = Expected one sum, or { $number } parts with | between them, but { $g
 golem-bad = “{ $got }”: a golem is written red4, a lying one red4-.
 upgrades-full = An area has no more than { $number } upgrades.
 order-bad = Name every player once.
+vp-far = The Automa has { $now } VP now; { $got } is more than { $number } away. If you mean it, correct it in two steps.
 tokens-bad = “{ $got }”: expected the three colours from the top, as in red blue yellow.
 red-zone-bad = “{ $got }”: expected box, or the highest number in the red zone from { $low } to { $high }.
 no-action-owed = The Automa has had all its actions of this round: please correct what it has taken.

@@ -6,6 +6,7 @@ marker-gold = the gold in the Automa’s cauldrons
 marker-golem-track = the Automa’s marker on the golem track
 marker-study-track = the Automa’s marker on the study track
 cue-neighbourhood = Lay the neighbourhood tiles in sections I–VII of each district, as shown.
+    .screen = The neighbourhood tiles lie in sections I–VII of each district, as shown.
 
 ## What brought an order that nobody chose: it follows “Why: ”
 
@@ -24,3 +25,26 @@ brought-by-note-incomes = { brought-by-note-income }
 brought-by-note-income-total = { brought-by-note-income }
 brought-by-order-book = the immediate bonus of the new book
 brought-by-order-kill = the bonus of the grave
+
+## What was paid for and how much came back: stands after “Why: ”
+
+spent-order-pay = −{ $amount } for { $what ->
+    [gold] the gold
+    [golem] the new golem
+    [upgrade] the upgrade
+    [book] the book
+    [mirror] Mirror
+    [work] the golems’ work
+    [influence] influencing the character
+    [control] golem control
+    [entry] entering sections VIII to X
+   *[other] an effect
+}
+spent-order-pay-book = −{ $amount } for { $card ->
+    [0] space { $position } of the library
+   *[other] space { $position } of the library ({ $place }) and the book itself ({ $card })
+}{ $discount ->
+    [0] {""}
+   *[other] , discount { $discount }
+}
+spent-gained = +{ $amount } gained

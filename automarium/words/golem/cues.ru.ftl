@@ -6,6 +6,7 @@ marker-gold = Слитки золота у Автомы
 marker-golem-track = Маркер Автомы на шкале големов
 marker-study-track = Маркер Автомы на шкале обучения
 cue-neighbourhood = Разложите жетоны округов в секциях I–VII каждого района, как на рисунке.
+    .screen = Жетоны округов лежат в секциях I–VII каждого района, как на рисунке.
 
 ## Что принесло то, чего никто не выбирал: стоит после «Почему: »
 
@@ -24,3 +25,26 @@ brought-by-note-incomes = { brought-by-note-income }
 brought-by-note-income-total = { brought-by-note-income }
 brought-by-order-book = мгновенный бонус новой книги
 brought-by-order-kill = бонус ячейки кладбища
+
+## За что заплачено и что получено: стоит после «Почему: »
+
+spent-order-pay = −{ $amount } — { $what ->
+    [gold] слиток золота
+    [golem] новый голем
+    [upgrade] улучшение
+    [book] книга
+    [mirror] действие зеркала
+    [work] работа големов
+    [influence] влияние на персонажа
+    [control] управление големами
+    [entry] вход в секции VIII–X
+   *[other] цена эффекта
+}
+spent-order-pay-book = −{ $amount } — { $card ->
+    [0] место { $position } в библиотеке
+   *[other] место { $position } в библиотеке ({ $place }) и сама книга ({ $card })
+}{ $discount ->
+    [0] {""}
+   *[other] , скидка { $discount }
+}
+spent-gained = +{ $amount } — получено

@@ -6,6 +6,7 @@ marker-gold = Злитки золота Автоми
 marker-golem-track = Маркер Автоми на шкалі големів
 marker-study-track = Маркер Автоми на шкалі навчання
 cue-neighbourhood = Розкладіть жетони кварталів у секціях I–VII кожного району, як на малюнку.
+    .screen = Жетони кварталів лежать у секціях I–VII кожного району, як на малюнку.
 
 ## Що принесло те, чого ніхто не обирав: стоїть після «Чому: »
 
@@ -24,3 +25,26 @@ brought-by-note-incomes = { brought-by-note-income }
 brought-by-note-income-total = { brought-by-note-income }
 brought-by-order-book = миттєвий бонус нової книги
 brought-by-order-kill = бонус комірки кладовища
+
+## За що заплачено і що отримано: стоїть після «Чому: »
+
+spent-order-pay = −{ $amount } — { $what ->
+    [gold] злиток золота
+    [golem] новий голем
+    [upgrade] поліпшення
+    [book] книга
+    [mirror] дія дзеркала
+    [work] робота големів
+    [influence] вплив на персонажа
+    [control] керування големами
+    [entry] вхід у секції VIII–X
+   *[other] ціна ефекту
+}
+spent-order-pay-book = −{ $amount } — { $card ->
+    [0] місце { $position } у бібліотеці
+   *[other] місце { $position } у бібліотеці ({ $place }) і сама книга ({ $card })
+}{ $discount ->
+    [0] {""}
+   *[other] , знижка { $discount }
+}
+spent-gained = +{ $amount } — отримано

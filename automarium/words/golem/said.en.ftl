@@ -152,6 +152,7 @@ told-book = { $colour-book } { $title } – { $colour-id ->
        *[other] price in knowledge: { $price }
     }; immediate bonus: { $immediate }; active bonus: { $active }
 told-known-book = { $colour-book } { $title }
+told-placed-book = the space costs { $price }, in it { $book }
 told-effect = { $name } – { $effect }
 told-tile = neighbourhood tile { $number } { $district-of }
 told-price = { $upgrade } ({ $price })
@@ -224,6 +225,7 @@ fixed-effect = Corrected: { $key } – { $effect }.
 said-ask-round = Marbles: { $answer }.
 said-ask-main-board = On the boards: { $answer }.
 said-ask-artifact-board = On the artifacts: { $answer }.
+said-ask-artifact-numbers = On this artifact: { $answer }.
 told-round = { $marbles }; { $card }
 told-track-steps = golem steps on space { $space } of the golem track – { $steps }
 told-board = { $row } – { $what }
@@ -232,8 +234,8 @@ on-study-spaces = study track: number of spaces, 0 included
 on-graves-open = cemetery: open spaces with a bonus
 on-red-zone = red zone of the resource track: up to which number
 on-position = library: prices from the left
-on-cauldron = gold spaces from the top
-on-slot = prices of the slots
+on-cauldron = gold spaces
+on-slot = prices of the slots, left to right
 said-ask-marbles = Marbles: { $answer }.
 said-ask-characters = Characters from left to right: { $answer }.
 said-ask-neighbourhood = Neighbourhood tiles: { $answer }.
@@ -248,6 +250,7 @@ said-ask-card-marble = On the card: { $answer }.
 said-ask-card-rabbi = On the card: { $answer }.
 said-ask-card-book = On the card: { $answer }.
 said-ask-book = It is { $answer }.
+said-ask-placed-book = In the library: { $answer }.
 said-ask-book-immediate = Immediate bonus: { $answer }.
 said-ask-book-active = Active bonus: { $answer }.
 said-ask-artifact = The artifact gives: { $answer }.
@@ -292,6 +295,10 @@ said-ask-where-tile = { $answer-id ->
 }
 said-ask-book-price = Price of book { $book } in knowledge: { $answer }.
 said-ask-total = { $player-call }Your total: { $answer } VP.
+said-ask-total-sure = { $answer-id ->
+    [yes] The total is right.
+   *[no] The total was wrong: enter it again.
+}
 said-ask-red-zone = At level { $level } the red zone reaches up to { $answer }.
 said-ask-entry = Entering section { $section } costs { $answer } knowledge.
 said-ask-golem-spaces = Spaces of the golem track: { $answer }.

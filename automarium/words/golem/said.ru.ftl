@@ -175,6 +175,7 @@ told-book = { $colour-book } { $title } — { $colour-id ->
        *[other] цена в знаниях: { $price }
     }; мгновенный бонус: { $immediate }; постоянный бонус: { $active }
 told-known-book = { $colour-book } { $title }
+told-placed-book = место стоит { $price }, на нём { $book }
 told-effect = { $name } — { $effect }
 told-tile = жетон округа { $number } { $district-of }
 told-price = { $upgrade } — { $price }
@@ -247,6 +248,7 @@ fixed-effect = Исправлено: { $key } — { $effect }.
 said-ask-round = Шары: { $answer }.
 said-ask-main-board = На поле: { $answer }.
 said-ask-artifact-board = У артефактов: { $answer }.
+said-ask-artifact-numbers = У этого артефакта: { $answer }.
 told-round = { $marbles }; { $card }
 told-track-steps = шагов на делении { $space } шкалы големов — { $steps }
 told-board = { $row } — { $what }
@@ -255,8 +257,8 @@ on-study-spaces = шкала обучения: делений, считая 0
 on-graves-open = кладбище: ячеек с бонусом
 on-red-zone = красная зона: наибольшее
 on-position = библиотека: цены слева
-on-cauldron = слитков сверху вниз
-on-slot = цены ячеек
+on-cauldron = изображений слитка
+on-slot = цены ячеек, слева направо
 said-ask-marbles = Шары: { $answer }.
 said-ask-characters = Персонажи слева направо: { $answer }.
 said-ask-neighbourhood = Жетоны округов: { $answer }.
@@ -271,6 +273,7 @@ said-ask-card-marble = На карте { $answer }.
 said-ask-card-rabbi = На карте { $answer }.
 said-ask-card-book = На карте { $answer }.
 said-ask-book = Это { $answer }.
+said-ask-placed-book = В библиотеке: { $answer }.
 said-ask-book-immediate = Мгновенный бонус: { $answer }.
 said-ask-book-active = Постоянный бонус: { $answer }.
 said-ask-artifact = Артефакт приносит: { $answer }.
@@ -315,6 +318,10 @@ said-ask-where-tile = { $answer-id ->
 }
 said-ask-book-price = Цена книги { $book } в знаниях: { $answer }.
 said-ask-total = { $player-call }Ваш итог: { $answer } ПО.
+said-ask-total-sure = { $answer-id ->
+    [yes] Итог подтверждён.
+   *[no] Итог записан неверно: назовите его ещё раз.
+}
 said-ask-red-zone = На уровне { $level } красная зона доходит до { $answer }.
 said-ask-entry = Цена входа в секцию { $section } (в знаниях): { $answer }.
 said-ask-golem-spaces = Делений на шкале големов: { $answer }.

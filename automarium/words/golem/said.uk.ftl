@@ -172,6 +172,7 @@ told-book = { $colour-book } { $title } — { $colour-id ->
        *[other] ціна у знаннях: { $price }
     }; миттєвий бонус: { $immediate }; постійний бонус: { $active }
 told-known-book = { $colour-book } { $title }
+told-placed-book = місце коштує { $price }, на ньому { $book }
 told-effect = { $name } — { $effect }
 told-tile = жетон кварталу № { $number } { $district-of }
 told-price = { $upgrade } — { $price }
@@ -244,6 +245,7 @@ fixed-effect = Виправлено: { $key } — { $effect }.
 said-ask-round = Кулі: { $answer }.
 said-ask-main-board = На полі: { $answer }.
 said-ask-artifact-board = Біля артефактів: { $answer }.
+said-ask-artifact-numbers = Біля цього артефакту: { $answer }.
 told-round = { $marbles }; { $card }
 told-track-steps = кроків на поділці { $space } шкали големів — { $steps }
 told-board = { $row } — { $what }
@@ -252,8 +254,8 @@ on-study-spaces = шкала навчання: поділок, рахуючи 0
 on-graves-open = кладовище: комірок із бонусом
 on-red-zone = червона зона шкали ресурсів: до якого числа
 on-position = бібліотека: ціни зліва
-on-cauldron = зображень злитка згори вниз
-on-slot = ціни комірок
+on-cauldron = зображень злитка
+on-slot = ціни комірок, зліва направо
 said-ask-marbles = Кулі: { $answer }.
 said-ask-characters = Персонажі зліва направо: { $answer }.
 said-ask-neighbourhood = Жетони кварталів: { $answer }.
@@ -268,6 +270,7 @@ said-ask-card-marble = На карті { $answer }.
 said-ask-card-rabbi = На карті { $answer }.
 said-ask-card-book = На карті { $answer }.
 said-ask-book = Це { $answer }.
+said-ask-placed-book = У бібліотеці: { $answer }.
 said-ask-book-immediate = Миттєвий бонус: { $answer }.
 said-ask-book-active = Постійний бонус: { $answer }.
 said-ask-artifact = Артефакт дає: { $answer }.
@@ -312,6 +315,10 @@ said-ask-where-tile = { $answer-id ->
 }
 said-ask-book-price = Ціна книги { $book } у знаннях: { $answer }.
 said-ask-total = { $player-call }Ваш підсумок: { $answer } ПО.
+said-ask-total-sure = { $answer-id ->
+    [yes] Підсумок підтверджено.
+   *[no] Підсумок записано неправильно: назвіть його ще раз.
+}
 said-ask-red-zone = На рівні { $level } червона зона сягає { $answer }.
 said-ask-entry = Ціна входу до секції { $section } (у знаннях): { $answer }.
 said-ask-golem-spaces = Поділок на шкалі големів: { $answer }.

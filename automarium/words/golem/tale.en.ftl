@@ -26,37 +26,61 @@ order-starting-tiles-named = { $number ->
     [1] Give the Automa a random starting tile: { $tiles }.
    *[other] Give the Automa random starting tiles: { $tiles }.
 }
+    .screen = { $number ->
+        [1] The Automa’s starting tile: { $tiles }.
+       *[other] The Automa’s starting tiles: { $tiles }.
+    }
 order-artifact-left = Give the Automa the artifact tile that is left.
 order-characters = Lay out the characters from left to right: { $numbers }.
+    .screen = The characters from left to right: { $numbers }.
 order-neighbourhood = Lay out the neighbourhood tiles { $district-of } in sections I to VII: { $tiles }.
+    .screen = The neighbourhood tiles { $district-of } in sections I to VII: { $tiles }.
 district-tiles = { $district-district } – { $tiles }
 order-cemetery = The cemetery has these bonuses, from left to right: { $bonuses }.
 order-library = Fill the library from left to right: { $books }.
+    .screen = The library from left to right: { $books }.
 order-action-tiles = Lay out the action tiles from the top: { $tiles }.
+    .screen = The action tiles from the top: { $tiles }.
 order-action-tiles-table = Lay { $number ->
     [one] { $number } action tile
    *[other] { $number } action tiles
 } face up, starting at the top. Leave the bottom printed space free.
 order-marbles = Place the marbles in their rows: { $marbles }.
+    .screen = The marbles have rolled into the rows: { $marbles }.
+order-drop-marbles = Collect all { $number } marbles and drop them into the synagogue from the top again: they roll into the rows.
 some-marbles = { $number ->
     [1] { $colour }
    *[other] { $number } { $colour-marbles }
 }
 row-marbles = { $row } row – { $marbles }
 order-special-tiles = Put away the Automa’s two gold artifact upgrades: it has the two special upgrade tiles instead.
+    .screen = The Automa has two special upgrade tiles instead of the two gold artifact upgrades.
 order-first-player = { $humans ->
     [1] Place the Automa’s marker on the top space of the turn order track and yours below it.
    *[other] Place the Automa’s marker on the top space of the turn order track and the players’ markers below it in random order. Player 1 is the one on top.
 }
+    .screen = { $humans ->
+        [1] The Automa goes first, then you.
+       *[other] The Automa goes first, then the players by their numbers.
+    }
 order-objectives = Draw 3 random objectives for the Automa and lay them face down.
+    .screen = The Automa has 3 objectives face down.
 order-own-objectives = { $humans ->
     [1] Draw 6 objectives for yourself: keep 3 and put the others under the deck.
    *[other] The players draft their objectives as usual.
 }
+    .screen = { $humans ->
+        [1] The program runs the table and the Automa; your own board, objectives and points are up to you.
+       *[other] The program runs the table and the Automa; the players keep their own boards, objectives and points.
+    }
 order-artifact-tile = Give the Automa the artifact tile that is left: { $tile }.
+    .screen = The Automa’s artifact tile: { $tile }.
 order-tokens = Lay out the strategy tokens from top to bottom: main, { $tokens }.
+    .screen = The strategy tokens from top to bottom: main, { $tokens }.
 order-starting-golem = Place one of the Automa’s golems in section I { $district-of }.
+    .screen = One of the Automa’s golems stands in section I { $district-of }.
 order-resource-track = Lay out the Automa’s resource track with the level { $level } side face up, and place its marker on 0.
+    .screen = The Automa’s resource track shows its level { $level } side, the marker is on 0.
 note-starting-tile = The Automa gains the bonus of a starting tile: { $tile }.
 note-idle-tile = Starting tile { $tile } gives the Automa nothing.
 note-nameless-tile = The Automa gains the bonus of its starting tile.
@@ -68,7 +92,9 @@ note-shuffled = The program has shuffled all 20 Automa cards.
 head-round = Round { $number } · { $character }
 head-refresh = Phase 1 · refresh
 order-renew-library = Refresh the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right.
+    .screen = The library is refreshed: the leftmost book goes under the deck, the others shift left.
 order-renew-library-with = Refresh the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right: { $colour-book } { $title }.
+    .screen = The library is refreshed: the leftmost book goes under the deck, the others shift left, and a new one comes on the right: { $colour-book } { $title }.
 head-movement = Phase 2 · golem movement
 note-no-golems = The Automa has no golems on the map.
 note-leg-2 = Because of the leg upgrade, the character’s steps are not added.
@@ -84,22 +110,28 @@ care-own-golems = { $humans ->
     [1] Now move your own golems: add the steps shown on your golem track and on the character.
    *[other] Now the players move their golems: each adds the steps shown on their golem track and on the character.
 }
-care-human-influence = { $player-call }Your choice: pay to influence { $character }, or take 3 coins.
+care-human-influence = { $player-call }{ $number ->
+    [2] Your marbles match { $character }: pay to influence it, or take 3 coins. You have { $marbles }; the card shows { $wanted }.
+   *[other] If your marbles match { $character } ({ $wanted }), pay to influence it, or take 3 coins.
+}
 care-human-income = { $player-call }Collect your income.
 care-human-upgrade = { $player-call }Make one upgrade of your own.
 care-human-control = { $player-call }If you have to, pay for golem control.
 head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
+    .screen = Turn order: { $seats }.
 order-turn-order-last = Arrange the turn order markers one last time, from top to bottom: { $seats }. In a tie, the higher marker wins.
+    .screen = The last turn order: { $seats }. In a tie, the higher marker wins.
 head-influence = Phase 5 · influence
-note-no-influence = The Automa’s marbles do not match the character.
+note-no-influence = The Automa’s marbles ({ $marbles }) do not match the character ({ $wanted }): no influence.
 note-human-no-influence = { $seat-id ->
-    [human] Your marbles do not match the character.
-   *[other] The marbles taken by { $seat-with } do not match the character.
+    [human] Your marbles ({ $marbles }) do not match the character ({ $wanted }).
+   *[other] The marbles taken by { $seat-with } ({ $marbles }) do not match the character ({ $wanted }).
 }
-note-influence-refused = The Automa’s marbles match the character, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
-note-influence = The Automa’s marbles match: it gains the bonus of { $character }.
+note-influence-refused = The Automa’s marbles ({ $marbles }) match the character, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
+note-influence = The Automa’s marbles ({ $marbles }) match: it gains the bonus of { $character }.
 order-flip-character = Flip the card of { $character }: influence is over.
+    .screen = The card of { $character } is flipped: influence is over.
 head-income = Phase 6 · income and upgrade
 note-incomes = The Automa’s income: { $sources }.
 income-from = { $source-id ->
@@ -148,6 +180,7 @@ note-kind = { $kind-id ->
    *[rabbi] The Automa places its rabbi.
 }
 order-marble = Take a { $colour-marble } from the { $row-of } row for the Automa.
+    .screen = The Automa takes a { $colour-marble } from the { $row-of } row.
 note-mirror-marble = With Mirror the Automa performs the { $row-of } action.
 note-no-marble = There are no marbles left.
 note-mirror = The Mirror action copies the { $row-of } action.
@@ -170,7 +203,9 @@ note-exhausted = { $area-id ->
 }
 note-no-golem-left = All four golems have been created.
 order-rabbi = Place the Automa’s rabbi on action tile { $position }.
+    .screen = The Automa’s rabbi goes to action tile { $position }.
 order-rabbi-bottom = Place the Automa’s rabbi on the bottom printed space.
+    .screen = The Automa’s rabbi goes to the bottom printed space.
 note-no-tile = No action tile is free.
 note-action-tile = Action tile: { $tile }.
 
@@ -210,6 +245,19 @@ order-pay = The Automa { $what ->
     [0] ; the resource marker stays on { $total }
    *[other] : move the resource marker to { $total }
 }.
+order-pay-book = The Automa pays { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+} for the book ({ $card ->
+    [0] only for space { $position } of the library
+   *[other] space { $position }: { $place }, the book itself: { $card }
+}{ $discount ->
+    [0] {""}
+   *[other] , discount { $discount }
+}){ $moves ->
+    [0] ; the resource marker stays on { $total }
+   *[other] : resource marker to { $total }
+}.
 order-beyond = For resources beyond 20 the Automa gains { $amount } VP and now has { $total }.
 order-below = For resources below −5 the Automa loses { $amount } VP and now has { $total }.
 order-vp = The Automa gains { $amount } VP and now has { $total }.
@@ -221,20 +269,31 @@ order-objective = Draw 2 objectives without looking: give one to the Automa and 
     [one] { $number } objective
    *[other] { $number } objectives
 }.
+    .screen = The Automa gains an objective face down. It now has { $number ->
+        [one] { $number } objective
+       *[other] { $number } objectives
+    }.
 note-bonus = The Automa chooses the { $side-bonus }.
 
 ## Students and tracks
 
 order-student = Move the Automa’s student { $district-at } forward to section { $section }.
+    .screen = The Automa’s student { $district-at } moves forward to section { $section }.
 order-student-back = Move the Automa’s student { $district-at } back to section { $section }.
+    .screen = The Automa’s student { $district-at } moves back to section { $section }.
 note-black-price = For a black book, the Automa moves a student 1 step back.
 note-student-stays = The Automa’s student { $district-at } stays in section { $section }.
 order-menorah = Give the Automa the menorah token { $district-of }.
+    .screen = The Automa takes the menorah token { $district-of }.
 order-study = Move the Automa’s marker up the study track to space { $space }.
+    .screen = The Automa’s marker goes up the study track to space { $space }.
 order-study-back = Move the Automa’s marker down the study track to space { $space }.
+    .screen = The Automa’s marker goes down the study track to space { $space }.
 note-study-stays = The Automa’s marker on the study track stays on space { $space }.
 order-golem-track = Move the Automa’s marker up the golem track to space { $space }.
+    .screen = The Automa’s marker goes up the golem track to space { $space }.
 order-golem-track-back = Move the Automa’s marker down the golem track to space { $space }.
+    .screen = The Automa’s marker goes down the golem track to space { $space }.
 note-golem-track-stays = The Automa’s marker on the golem track stays on space { $space }.
 
 ## Golems
@@ -249,6 +308,16 @@ order-forward = { $lay ->
        *[other] { $steps } steps
     } forward to section { $section }.
 }
+    .screen = { $lay ->
+        [0] The Automa’s golem { $district-at } moves { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } forward, from section { $start } to section { $section }.
+       *[other] The Automa’s golem lying in section { $start } { $district-of } stands up and moves { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } forward to section { $section }.
+    }
 order-backward = { $lay ->
     [0] Move the Automa’s golem { $district-at } { $steps ->
         [one] { $steps } step
@@ -259,8 +328,19 @@ order-backward = { $lay ->
        *[other] { $steps } steps
     } back to section { $section }.
 }
+    .screen = { $lay ->
+        [0] The Automa’s golem { $district-at } moves { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } back, from section { $start } to section { $section }.
+       *[other] The Automa’s golem lying in section { $start } { $district-of } stands up and moves { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } back to section { $section }.
+    }
 note-no-move = None of the Automa’s golems moves.
 order-activate = Put the Automa’s golem in section { $section } { $district-of } to work: lay it down.
+    .screen = The Automa’s golem in section { $section } { $district-of } works and lies down.
 note-none-stands = None of the Automa’s golems is standing.
 note-tile = Neighbourhood tile { $number } { $district-of } takes effect.
 note-tile-beside = The Automa chooses the neighbourhood tile beside the golem in section { $section } { $district-of }.
@@ -270,11 +350,20 @@ order-create = { $left ->
     [one] Place one of the Automa’s golems from its supply in section I { $district-of }. { $left } is left in the supply.
    *[other] Place one of the Automa’s golems from its supply in section I { $district-of }. { $left } are left in the supply.
 }
+    .screen = { $left ->
+        [0] The Automa creates its last golem in section I { $district-of }.
+       *[other] The Automa creates a golem in section I { $district-of }. Left in the supply: { $left }.
+    }
 order-token-down = { $area-id ->
     [golem] Move the { $token-token } below the others: all golems have been created and all golem upgrades made.
     [artifacts] Move the { $token-token } below the others: all artifacts have been completed and all artifact upgrades made.
    *[other] Move the { $token-token } below the others: all study upgrades have been made and no more books can be bought.
 }
+    .screen = { $area-id ->
+        [golem] The { $token-token } goes below the others: all golems have been created and all golem upgrades made.
+        [artifacts] The { $token-token } goes below the others: all artifacts have been completed and all artifact upgrades made.
+       *[other] The { $token-token } goes below the others: all study upgrades have been made and no more books can be bought.
+    }
 order-kill = { $space ->
     [0] Kill the Automa’s golem { $lay ->
         [0] in
@@ -285,12 +374,21 @@ order-kill = { $space ->
        *[other] lying in
     } section { $section } { $district-of }: move it to space { $space } of the cemetery.
 }
+    .screen = The Automa kills its golem { $lay ->
+        [0] in
+       *[other] lying in
+    } section { $section } { $district-of }. { $space ->
+        [0] It goes to the rightmost space of the cemetery, which gives no bonus.
+       *[other] It goes to space { $space } of the cemetery.
+    }
 note-no-control = No golem control is needed this round.
 
 ## Artifacts, upgrades, books
 
 order-gold = Put 1 gold on the lowest free gold space. The Automa now has { $total } gold.
+    .screen = The Automa puts 1 gold on its lowest free gold space and now has { $total } gold.
 order-gold-lost = Return { $number } gold of the Automa to the supply.
+    .screen = The Automa returns { $number } gold to the supply.
 note-no-gold-space = No gold space is free.
 note-artifact = { $made ->
     [1] Artifact { $number } from the top is now complete and gives its income at once.
@@ -308,6 +406,14 @@ order-upgrade = { $place ->
     [column] Make the upgrade above column { $number } for the Automa: { $upgrade }.
    *[none] Make { $area-area } upgrade for the Automa: { $upgrade }.
 }
+    .screen = { $place ->
+        [slot] { $kind-id ->
+            [grey-tile] The Automa puts a grey upgrade tile in the { $upgrade }, with the side showing 1 resource and 1 VP face up.
+           *[special-tile] The Automa puts a special upgrade tile in the { $upgrade }.
+        }
+        [column] The Automa makes the upgrade above column { $number }: { $upgrade }.
+       *[none] The Automa makes { $area-area } upgrade: { $upgrade }.
+    }
 note-area = { $area-id ->
     [golem] The Automa makes a golem upgrade.
     [artifacts] The Automa makes an artifact upgrade.
@@ -315,10 +421,14 @@ note-area = { $area-id ->
 }
 note-upgrade-barred = The marker is in the red zone: the Automa makes no upgrade.
 order-book = Take { $colour-book } { $title } from space { $position } of the library for the Automa.
+    .screen = The Automa takes { $colour-book } { $title } from space { $position } of the library.
 note-no-book = No book can be bought.
 order-lay = Lay this book in column { $number }.
+    .screen = The book goes to column { $number }.
 order-refill = Shift the books in the library left and reveal a new one on the right.
+    .screen = The books in the library shift left.
 order-refill-with = Shift the books in the library left and reveal a new one on the right: { $colour-book } { $title }.
+    .screen = The books in the library shift left, and a new one comes on the right: { $colour-book } { $title }.
 note-column-tile = The column’s upgrade takes effect: { $upgrade }.
 note-active = The active bonus of { $colour-book } { $book } takes effect.
 note-activates-book = The Automa activates book { $place } from the bottom of column { $number }.
@@ -332,6 +442,7 @@ note-passed = { $seat-id ->
 }
 head-late = After passing · { $seats }
 order-drop-again = Set aside a { $colour-marble } and place the other marbles in their new rows: { $marbles }.
+    .screen = A { $colour-marble } is set aside; the others have rolled into new rows: { $marbles }.
 
 ## The end
 

@@ -29,6 +29,15 @@ seat-take = take
 seat-here = here
 seat-choose = choose
 seat-empty = empty
+seat-why = Why { $points }
+seat-why-core = core value
+seat-why-clauses = what the card says
+seat-why-others = the other cards in your hand
+seat-why-over = one card too many
+seat-why-bonus = location bonus: { $bonus }
+seat-why-open = Your house ability is not included.
+seat-house = House { $house }
+seat-last-turn = This is your last turn
 
 ## What the Automa did, in short
 
@@ -42,6 +51,7 @@ news-sovereign = the Sovereign token
 ## A first match
 
 guide-title = How does this work?
+guide-house = What does your house do? Tap its name above your hand.
 guide-play = Lead: tap a card in your hand, then “here” at a location. The card’s ability takes effect, and you gain another card elsewhere.
 guide-scouting = Scout: the top card of the deck goes to a location, and you get only that location’s bonus.
 guide-gain = “Take” gives you the top card of a location with that location’s bonus; on the deck, an unseen card and a roll of the die. A tap on the card itself shows what it says; the number on it is how many points it and the location’s bonus bring you.

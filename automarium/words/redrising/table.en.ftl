@@ -104,15 +104,16 @@ note-own-names = The names of the characters come from your own list.
 head-setup = Set-up
 note-shuffle-automa-deck = The program has shuffled the 22 Automa cards and set { $aside } of them aside face down.
 order-shuffle-automa-deck = Shuffle all 22 Automa cards and set the top { $aside } aside face down.
+order-leave-automa-cards = Leave the 22 Automa cards in the box: the program draws for the Automa.
 order-priority = Place priority card { $letter } { $location-at }.
 order-luna-card = Tuck the Luna bonus card under the priority card on Luna so that the { $location-id ->
     [institute] Institute
    *[other] { $location }
 } symbol shows.
 order-remove = { $number ->
-    [1] Remove { $cards } from the game.
-    [one] Remove { $number } character from the game: { $cards }.
-   *[other] Remove these { $number } characters from the game: { $cards }.
+    [1] Return { $cards } to the box.
+    [one] Return { $number } character to the box: { $cards }.
+   *[other] Return these { $number } characters to the box: { $cards }.
 }
 order-house = Take the House { $house } tile: this is your house.
 note-ceres-advice = The rulebook does not recommend House Ceres for beginners.
@@ -462,20 +463,23 @@ ask-core-value = What is its core value?
 
 ## The end
 
-care-ending = The end of the game has been triggered: play on until both sides have had the same number of turns.
+care-ending = { $left-id ->
+    [human] Your next turn is your last: the end of the game has been triggered.
+   *[automa] The end of the game has been triggered: the Automa takes one more turn.
+}
     .aside = { $by-id ->
         [human] You have reached 7 on two tracks: { $tracks }.
         [automa] The Automa has reached 7 on two tracks: { $tracks }.
        *[nobody] Together you and the Automa have reached 7 on all three tracks: { $tracks }.
     }
-care-ending-now = The end of the game has been triggered, and both sides have had the same number of turns: no further round is played.
+care-ending-now = The end of the game has been triggered and turns are equal: that was the last round.
     .aside = { $by-id ->
         [human] You have reached 7 on two tracks: { $tracks }.
         [automa] The Automa has reached 7 on two tracks: { $tracks }.
        *[nobody] Together you and the Automa have reached 7 on all three tracks: { $tracks }.
     }
 care-exhausted = No cards are left to play with: the game ends.
-note-apollo-last = House Apollo gives you one more turn.
+care-apollo-last = Your last turn: House Apollo gives it to you.
 head-end-abilities = End-of-game abilities
 ask-end-abilities = What did your end-of-game abilities do? When you have finished, answer: done.
     .tap = What did your end-of-game abilities do?
@@ -620,6 +624,8 @@ fixed-sovereign = { $holder-id ->
    *[nobody] Corrected: nobody holds the Sovereign token.
 }
 fixed-cards = Corrected: cards { $place-at }: { $cards }.
+fixed-rest = Cards { $place-at }: { $number } instead of { $before }.
+fixed-move = Corrected: one card moved { $source-from } { $to-to }.
 fixed-card = Corrected: { $card } is { $place-at }.
 fixed-priority = Corrected: priority card { $letter } is { $location-at }.
 fixed-parity = Corrected: the scoring card shows “{ $parity-sign }”.
@@ -692,7 +698,7 @@ verb-steal = steal
 verb-gift = gift
     .hint = a card goes on top of the Automa’s hand
 verb-ability = ability
-    .hint = name the card, the program does it
+    .hint = the program does those it lists
 verb-end = end
     .tap = End the turn
     .hint = the ability says so: you gain nothing
@@ -751,6 +757,7 @@ usage-fix-influence = fix influence human|automa ‹number› — fix influence 
 usage-fix-sovereign = fix sovereign human|automa|nobody — who holds the Sovereign token: fix sovereign automa
 usage-fix-cards = fix cards ‹place› ‹number› — how many cards are there: fix cards mars 3 · fix cards ‹place› ‹character› … — which, from the bottom up: fix cards mars dancer aja
 usage-fix-card = fix card ‹character› ‹place› [top|bottom|beneath] — where one card is: fix card dancer mars
+usage-fix-move = fix move ‹place› ‹place› — one card is elsewhere: fix move mars luna
 usage-fix-priority = fix priority ‹location› ‹letter› — fix priority luna b
 usage-fix-parity = fix parity even|odd — what the scoring card shows: fix parity odd
 usage-fix-house = fix house ‹house› — fix house mars

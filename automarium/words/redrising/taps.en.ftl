@@ -5,7 +5,7 @@
 group-lead = Lead: which card?
 group-beside = What the card brought
 group-end-held = Still to be used
-group-end-any = If you hold the card, tap its name
+group-end-any = If you hold the card, tap its name. Gray and Orange cards are not listed: they take effect in scoring
 group-steps-human = You: { $now } now
 group-steps-automa = The Automa: { $now } now
 asked-lead-card = Which card do you deploy?
@@ -67,6 +67,20 @@ asked-fix-amount = How much is it really?
 asked-fix-holder = Who has the Sovereign token?
 asked-fix-place = Where?
 asked-fix-count = How many cards really lie there?
+asked-fix-counted = { $other-id ->
+    [banished] How many cards are really there? The program counts { $number }; the banished cards make up the difference.
+   *[deck] How many cards are really there? The program counts { $number }; the deck makes up the difference.
+}
+asked-fix-pile = What is wrong { $place-at }?
+asked-fix-lies = Where is { $card } really?
+asked-fix-source = From where does the card move?
+asked-fix-to = Where does the card move?
+group-fix-count = Number of cards
+group-fix-count-more = Another number
+group-fix-move = Or move one card from here
+group-fix-away = Is not here
+group-fix-here = One more card is here
+group-fix-order = In the same pile
 asked-fix-cards = Which cards really lie there, from the bottom up?
 asked-fix-card = Which card?
 asked-fix-position = On top, or elsewhere in the pile?

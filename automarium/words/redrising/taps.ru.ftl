@@ -5,7 +5,7 @@
 group-lead = Приказ: какая карта?
 group-beside = Что дала карта
 group-end-held = Ещё действуют
-group-end-any = Если карта у вас в руке, нажмите на её имя
+group-end-any = Если карта у вас в руке, нажмите на её имя. Серых и оранжевых здесь нет: они действуют при подсчёте лавров
 group-steps-human = Вы: сейчас { $now }
 group-steps-automa = Автомус: сейчас { $now }
 asked-lead-card = Какую карту вы выкладываете?
@@ -67,6 +67,20 @@ asked-fix-amount = Сколько на самом деле?
 asked-fix-holder = У кого фишка правителя?
 asked-fix-place = Где?
 asked-fix-count = Сколько карт лежит там на самом деле?
+asked-fix-counted = { $other-id ->
+    [banished] Сколько там карт на самом деле? Программа насчитала { $number }; разница — за счёт сброса.
+   *[deck] Сколько там карт на самом деле? Программа насчитала { $number }; разница — за счёт колоды.
+}
+asked-fix-pile = Что лежит { $place-at } не так?
+asked-fix-lies = Где на самом деле карта «{ $card }»?
+asked-fix-source = Откуда перенести карту?
+asked-fix-to = Куда перенести карту?
+group-fix-count = Число карт
+group-fix-count-more = Другое число
+group-fix-move = Или перенесите отсюда одну карту
+group-fix-away = Лежит не здесь
+group-fix-here = Здесь лежит ещё одна карта
+group-fix-order = В той же стопке
 asked-fix-cards = Какие карты лежат там на самом деле, снизу вверх?
 asked-fix-card = Какая карта?
 asked-fix-position = Наверху или в другом месте стопки?

@@ -5,7 +5,7 @@
 group-lead = Наказ: яка карта?
 group-beside = Що дала карта
 group-end-held = Ще діють
-group-end-any = Якщо карта у вас у руці, торкніться її імені
+group-end-any = Якщо карта у вас у руці, торкніться її імені. Сірих і помаранчевих тут немає: вони діють під час підрахунку лаврів
 group-steps-human = Ви: зараз { $now }
 group-steps-automa = Автомус: зараз { $now }
 asked-lead-card = Яку карту ви викладаєте?
@@ -67,6 +67,20 @@ asked-fix-amount = Скільки насправді?
 asked-fix-holder = У кого жетон правителя?
 asked-fix-place = Де?
 asked-fix-count = Скільки карт лежить там насправді?
+asked-fix-counted = { $other-id ->
+    [banished] Скільки там карт насправді? Програма нарахувала { $number }; різниця — за рахунок скиду.
+   *[deck] Скільки там карт насправді? Програма нарахувала { $number }; різниця — за рахунок колоди.
+}
+asked-fix-pile = Що { $place-at } лежить не так?
+asked-fix-lies = Де насправді карта «{ $card }»?
+asked-fix-source = Звідки перенести карту?
+asked-fix-to = Куди перенести карту?
+group-fix-count = Кількість карт
+group-fix-count-more = Інше число
+group-fix-move = Або перенесіть звідси одну карту
+group-fix-away = Лежить не тут
+group-fix-here = Тут лежить ще одна карта
+group-fix-order = У тому самому стосі
 asked-fix-cards = Які карти лежать там насправді, знизу вгору?
 asked-fix-card = Яка карта?
 asked-fix-position = Нагорі чи в іншому місці стосу?

@@ -331,6 +331,7 @@ order-remove-resources = { $number ->
    *[other] Remove all { $number } resources from { $place }.
 }
 order-lay-resources = Place { $number } { $resource } on { $place }. The Automa leaves it behind.
+note-no-card-yet = The Automa leaves no resources on { $place }: it has not revealed a card yet.
 note-empty-box = The Automa leaves no resources on { $place }: the resource box of its last card is empty.
 note-no-resources-here = The Automa leaves no resources on { $place }: { $terrain-id ->
     [factory] the Factory produces

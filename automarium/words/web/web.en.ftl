@@ -123,6 +123,12 @@ web-older = older steps
 tap-new-card-more = a card that is not in the list
 web-done = Done
 web-because = Why: { $reason }
+web-fell-out = { $number ->
+    [0] All are left.
+   *[other] { $number } fell out.
+}
+web-were-left = Left:
+web-all-left = Show all { $number }
 web-details = More about this
 web-cue-back = previous instruction
 web-aloud = read aloud

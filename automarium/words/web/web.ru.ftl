@@ -127,6 +127,12 @@ web-older = более ранние шаги
 tap-new-card-more = карта, которой нет в списке
 web-done = Сделано
 web-because = Почему: { $reason }
+web-fell-out = { $number ->
+    [0] Остались все.
+   *[other] Отпало: { $number }.
+}
+web-were-left = Осталось:
+web-all-left = Показать все { $number }
 web-details = Подробнее
 web-cue-back = к предыдущему указанию
 web-aloud = читать вслух

@@ -122,6 +122,12 @@ web-older = раніші кроки
 tap-new-card-more = карта, якої немає в списку
 web-done = Готово
 web-because = Чому: { $reason }
+web-fell-out = { $number ->
+    [0] Лишилися всі.
+   *[other] Відпало: { $number }.
+}
+web-were-left = Лишилося:
+web-all-left = Показати всі { $number }
 web-details = Докладніше
 web-cue-back = на крок назад
 web-aloud = читати вголос

@@ -114,9 +114,11 @@ class Owner:
             tile = str(args["tile"])
             position = self.tiles.index(tile) + 1 if tile in self.tiles else 0
             return str(0 if position in table.rabbis.values() else position)
-        if id == "ask-book":
+        if id in ("ask-book", "ask-placed-book"):
             book = self.books.pop(0)
-            return book if book in table.box.books else f"{book} {book_line(PRINTED.books[book])}"
+            told = book if book in table.box.books else f"{book} {book_line(PRINTED.books[book])}"
+            place = PRINTED.rows["position"][int(str(args["position"])) - 1]
+            return told if id == "ask-book" else f"{place} {told}"
         return None
 
     def _cards(self, ask: Ask[Any], table: Table) -> str | None:

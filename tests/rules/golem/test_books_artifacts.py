@@ -440,7 +440,7 @@ def test_a_box_has_room_for_so_many_books() -> None:
     t.library = [None] * 5
     t.box.books = {f"b{n}": Book(f"b{n}", RED) for n in range(MOST_BOOKS)}
     with pytest.raises(Refusal, match="books-full"):
-        do(book_at(t, 1), "new red")
+        do(book_at(t, 1), "0 new red")
     assert do(book_at(t, 1), "b7").id == "b7"
     del t.box.books["b0"]
     assert do(book_at(t, 1), "new red") == t.box.books["new"]
@@ -574,3 +574,20 @@ def test_yellow_9_yields_the_topmost_completed_artifact() -> None:
     vp = t.vp
     assert give(t, "artifact")
     assert t.vp == vp + 5
+
+
+def test_what_a_book_costs_is_told_by_its_parts() -> None:
+    """The place that is paid although the card is free, too."""
+    t = table(resources=10)
+    t.box.rows["position"] = [4, 4, 4, 4, 4]
+    lay(t)
+    give(t, "waived-book")
+    paid = told(t, "order-pay-book")[0].args
+    assert (paid["amount"], paid["position"], paid["place"], paid["card"]) == (4, 1, 4, 0)
+    dear = table(resources=10)
+    dear.box.rows["position"] = [4, 4, 4, 4, 4]
+    lay(dear)
+    give(dear, "book2")
+    paid = told(dear, "order-pay-book")[0].args
+    assert (paid["amount"], paid["place"], paid["card"], paid["discount"]) == (4 + paid["card"] - 2, 4, paid["card"], 2)
+    assert paid["card"] == dear.book("1").price

@@ -270,10 +270,10 @@ def test_the_size_of_a_cauldron_is_asked_when_it_can_matter() -> None:
     t = table(door="owner")
     do(gain_gold(t, 1))
     assert t.gold == 1
-    do(gain_gold(t, 1), f"_ _ _ 2{8 * ' _'}", "+1r")  # the lowest cauldron, and what its artifact gives
+    do(gain_gold(t, 1), "2 _ _", "+1r")  # the lowest cauldron, and what its artifact gives
     assert do(completed(t)) == [3], "one with nothing in it is not asked for"
     do(gain_gold(t, 1))
-    do(gain_gold(t, 1), "3")
+    do(gain_gold(t, 1), "3 _ _")
     assert do(completed(t)) == [3]
 
 
@@ -284,7 +284,7 @@ def test_a_cauldron_for_one_gold_is_completed_all_the_same() -> None:
     do(gain_gold(known, 1), "+1r")
     assert has(known, "note-artifact", number=4, made=1)
     late = table(door="owner")
-    do(gain_gold(late, 2), f"_ _ _ 1{8 * ' _'}", "+1r")
+    do(gain_gold(late, 2), "1 _ _", "+1r")
     assert has(late, "note-artifact", number=4, made=1)
 
 
@@ -325,16 +325,39 @@ def test_a_book_that_is_told_lies_nowhere_else() -> None:
 
 
 def test_the_last_grave_is_looked_for_after_the_question() -> None:
-    """A correction at the question how many spaces are open counts."""
+    """A correction at the question about a space counts."""
     t = table(door="owner")
     golems(t, "red3")
-    t.box.rows["graves"][0] = t.box.rows["graves"][1] = effect("+1v")
+    t.box.rows["graves"][1] = effect("+1v")
     asks = kill(t, 1)
-    assert next(asks).id == "ask-main-board"
+    assert next(asks).id == "ask-graves"
     correct(t, fixes_of(t).parse("grave 1 human-1"))
     with pytest.raises(StopIteration):
-        asks.send({("graves-open", 0): 5})
+        asks.send(effect("+1r"))
     assert (t.graves, t.killed, t.golems) == ({1: ONE, 2: AUTOMA}, 1, [])
+
+
+@pytest.mark.rule("B-39", "G-111")
+def test_of_the_cemetery_only_the_space_that_comes_next_is_asked_for() -> None:
+    """Behind the last open one there is no bonus; how many are open is asked only where that cannot tell."""
+    t = table(door="owner")
+    golems(t, "red3", "red4", "red5")
+    t.graves = {1: ONE}
+    do(kill(t, 1), "+2v")
+    assert (t.graves[2], t.box.rows["graves"][1], t.box.rows["graves-open"]) == (AUTOMA, effect("+2v"), [None] * 3)
+    do(kill(t, 1), "0")
+    assert has(t, "order-kill", space=0)
+    assert (t.box.rows["graves-open"][0], t.box.rows["graves"][2]) == (2, None)
+    do(kill(t, 1))
+    known = table(door="owner")
+    golems(known, "red3")
+    known.graves, known.box.rows["graves"][1] = {1: ONE}, effect("+1v")
+    assert asked(kill(known, 1)).id == "ask-graves-open", "it was told in a match that may have had more players"
+    beyond = table(door="owner")
+    golems(beyond, "red3")
+    beyond.graves = {5: ONE}
+    do(kill(beyond, 1), "0")
+    assert (beyond.graves[1], beyond.box.rows["graves-open"][0]) == (AUTOMA, None), "one behind it is open"
 
 
 def test_a_golem_that_is_gone_by_then_is_not_killed() -> None:
@@ -344,7 +367,7 @@ def test_a_golem_that_is_gone_by_then_is_not_killed() -> None:
     next(asks)
     correct(t, fixes_of(t).parse("golems -"))
     with pytest.raises(StopIteration):
-        asks.send({("graves-open", 0): 5})
+        asks.send(effect("+1r"))
     assert (t.killed, t.graves) == (0, {})
 
 
@@ -354,10 +377,11 @@ def test_a_book_that_lies_elsewhere_after_all_is_chosen_anew() -> None:
     t.box.rows["position"] = [None] * 5
     lay(t, "none m most left b12345 =")
     asks = buy(t, 0)
-    assert next(asks).id == "ask-book"
-    assert asks.send(t.book("17")).id == "ask-all-position"
+    t.box.books["17"] = t.book("17")._replace(price=None)
+    assert next(asks).id == "ask-placed-book"
+    assert asks.send((0, t.book("17"))).id == "ask-book-price"
     correct(t, fixes_of(t).parse("library 5 17"))
-    assert asks.send([0, 1, 1, 2, 2]).id == "ask-book", "what lies at the first place then?"
+    assert asks.send(2).id == "ask-book", "what lies at the first place then?"
     with pytest.raises(StopIteration):
         asks.send(t.book("9"))
     assert (t.columns[0], t.library) == (["9"], [None, None, None, "17", None])
@@ -370,10 +394,10 @@ def test_a_book_that_a_correction_has_laid_is_not_bought_again() -> None:
     t.library = ["1", "9", None, None, None]
     lay(t, "none m most left b12345 =")
     asks = buy(t, 0)
-    assert next(asks).id == "ask-all-position"
+    assert next(asks).id == "ask-position"
     correct(t, fixes_of(t).parse("column 2 1"))
     with pytest.raises(StopIteration):
-        asks.send([0] * 5)
+        asks.send(0)
     assert t.columns == [["9"], ["1"], [], []], "it buys the one that lies there now"
 
 
@@ -418,10 +442,10 @@ def test_signs_are_asked_of_the_character_of_the_round() -> None:
 def test_a_development_that_a_correction_has_made_is_not_made_again() -> None:
     t = table(door="owner", resources=10)
     asks = upgrade(t, ARTIFACTS)
-    assert next(asks).id == "ask-artifact-board"
+    assert next(asks).id == "ask-artifact-numbers"
     correct(t, fixes_of(t).parse("upgrade slot-1"))
     with pytest.raises(StopIteration):
-        asks.send({("slot", at): price for at, price in enumerate((2, 3, 3, 4, 4, 5, 5, 6))})
+        asks.send({("slot", 0): 2, ("slot", 1): 3})
     assert (t.upgrades[ARTIFACTS], t.resources) == ([SLOTS[0], SLOTS[1]], 7)
 
 
@@ -441,7 +465,7 @@ def test_books_that_a_correction_has_taken_away_are_not_activated() -> None:
 def test_when_everything_has_been_made_in_the_meantime_there_is_no_upgrade() -> None:
     t = table(door="owner", resources=10)
     asks = automa_upgrade(t)
-    assert next(asks).id == "ask-main-board"
+    assert next(asks).id == "ask-red-zone"
     t.upgrades = {area: list(STUDY_UPGRADES) for area in t.upgrades}
     with pytest.raises(StopIteration):
-        asks.send({("red-zone", 1): 0})
+        asks.send(0)

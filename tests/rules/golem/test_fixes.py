@@ -425,3 +425,14 @@ def test_the_round_goes_on_from_where_it_was_set() -> None:
     match.undo()
     with pytest.raises(Refusal, match="no-round"):
         match.answer("fix round 2")
+
+
+def test_points_are_corrected_by_so_much_at_once() -> None:
+    """A score that is lower by 40 is a slip of the finger."""
+    t = table()
+    t.vp = 45
+    with pytest.raises(Refusal, match="vp-far"):
+        fix(t, "vp 5")
+    assert t.vp == 45
+    fix(t, "vp 20", "vp 5")
+    assert t.vp == 5

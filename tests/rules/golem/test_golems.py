@@ -102,7 +102,7 @@ def test_what_several_far_sections_cost_is_paid_in_one_sum() -> None:
     owner.box.rows["golem-steps"][owner.golem_track] = 1
     shows(owner, RED, BLUE, steps=2)
     asks = movement(owner)
-    assert next(asks).id == "ask-all-entry"
+    assert next(asks).id == "ask-entry"
     assert has(owner, "order-forward", section="section-8", steps=2), "what has been done is told before the question"
 
 

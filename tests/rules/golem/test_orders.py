@@ -73,6 +73,7 @@ SO: dict[str, Callable[[Table, Args], bool]] = {
     "order-objective": lambda table, args: table.objectives == args["number"],
     "order-gain": lambda table, args: table.resources == args["total"],
     "order-pay": lambda table, args: table.resources == args["total"],
+    "order-pay-book": lambda table, args: table.resources == args["total"],
     "order-cards-under": lambda table, _: not table.cards,
     **dict.fromkeys(
         ("order-vp", "order-vp-lost", "order-beyond", "order-below", "order-useless"),
@@ -82,7 +83,7 @@ SO: dict[str, Callable[[Table, Args], bool]] = {
 # which name nothing that the table knows
 UNSEEN = {
     *("order-special-tiles", "order-first-player", "order-objectives", "order-own-objectives", "order-shuffle"),
-    *("order-renew-library", "order-flip-character", "order-gold-lost", "order-drop-again"),
+    *("order-renew-library", "order-flip-character", "order-gold-lost", "order-drop-again", "order-drop-marbles"),
 }
 
 

@@ -38,10 +38,12 @@ from automarium.games.golem.phases import (
     matches,
     other_income,
     place_of,
+    refresh,
     turn_order,
     yield_income,
 )
 from automarium.games.golem.setup import SETTINGS
+from automarium.games.golem.shapes import told_colours
 from tests.bots import human, new, play
 from tests.rules.golem.kit import (
     asked,
@@ -427,3 +429,28 @@ def test_random_matches_under_random_settings_at_every_level_and_player_count_en
         sheet = found.sheet(run(found, setup, seed, human("golem", seed)))
         assert sheet is not None
         assert sheet.final
+
+
+@pytest.mark.rule("B-44")
+def test_influence_says_whether_the_marbles_match() -> None:
+    t = table()
+    shows(t, RED, BLUE)
+    t.taken = {AUTOMA: [RED, RED], HUMANS[0]: [WHITE, BLUE]}
+    do(influence(t))
+    (missed,), (matched,) = told(t, "note-no-influence"), told(t, "care-human-influence")
+    assert (missed.args["marbles"], missed.args["wanted"]) == (told_colours([RED, RED]), told_colours([RED, BLUE]))
+    assert (matched.args["number"], matched.args["marbles"]) == (2, told_colours([WHITE, BLUE]))
+    t.taken[HUMANS[0]] = [WHITE]
+    do(influence(t))
+    assert told(t, "care-human-influence")[1].args["number"] == 1, "of one who has passed it is not known"
+
+
+@pytest.mark.rule("B-11")
+def test_the_marbles_are_dropped_anew_in_every_later_round() -> None:
+    t = table(door="owner", round=2)
+    assert asked(refresh(t)).id == "ask-round"
+    assert has(t, "order-drop-marbles", number=10)
+    older = older_table(8, door="owner")
+    older.characters, older.round = t.characters, 2
+    asked(refresh(older))
+    assert not told(older, "order-drop-marbles")

@@ -110,7 +110,7 @@ def test_what_an_owner_has_to_tell_about_the_tiles() -> None:
     assert (ask.id, offered(ask)) == ("ask-where-tile", [0, 1, 3])
     do(rabbi_action(t), "0")
     assert (t.rabbis.pop(AUTOMA), t.tiles) == (BOTTOM, [None, "r01", None, None])
-    do(rabbi_action(t), "3", "_ _ 2 _ _ _ _ _ _", "+2v")  # the open graves and the bonus of one
+    do(rabbi_action(t), "3", "+2v")  # the bonus of the grave
     assert (t.rabbis.pop(AUTOMA), t.tiles) == (3, [None, "r01", "r05", None])
     t.golems.clear()
     ask = asked(tile_at(t, 1))

@@ -21,7 +21,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.scoring import automa_points, resource_points, score, score_sheet
 from automarium.games.golem.table import Table
-from tests.rules.golem.kit import do, golems, table, told
+from tests.rules.golem.kit import do, golems, older_table, table, told
 
 ONE, TWO, _ = HUMANS
 
@@ -73,7 +73,7 @@ def test_resources_where_the_marker_stands(resources: int, vp: int) -> None:
 @pytest.mark.rule("B-61")
 def test_most_vp_win_and_a_tie_goes_to_the_rabbi_further_up() -> None:
     t = table(humans=2)
-    do(score(t), "12", "25")
+    do(score(t), "22", "25")
     total = score_sheet(t).totals[-1]
     t.human_vp = {ONE: total - 1, TWO: total - 2}
     assert score_sheet(t).winners == (AUTOMA,)
@@ -99,7 +99,7 @@ def test_humans_tell_only_their_total() -> None:
             do(score(t), bad)
     assert t.over
     assert not score_sheet(t).final, "nor before all have told"
-    do(score(t), "500", "-100")
+    do(score(t), "500", "yes", "-100", "yes")
     t.tale.events.clear()
     do(score(t), "71", "64")
     sheet = score_sheet(t)
@@ -113,7 +113,7 @@ def test_humans_tell_only_their_total() -> None:
 
 def test_the_only_human_is_you() -> None:
     t = table()
-    do(score(t), "500")
+    do(score(t), "200")
     sheet = score_sheet(t)
     assert (sheet.seats, sheet.winners) == ((YOU, AUTOMA), (YOU,))
     assert [event.args["seat"] for event in told(t, "note-total")] == [AUTOMA, YOU, AUTOMA]
@@ -124,5 +124,18 @@ def test_the_only_human_is_you() -> None:
 def test_what_is_not_known_of_the_automas_score_is_asked() -> None:
     t = table(door="owner")
     t.gold, t.upgrades[ARTIFACTS] = 4, [SLOTS[0]]
-    do(score(t), f"3 3 3 2{8 * ' _'}", "6", "70")  # the cauldrons, the study track, the human
+    do(score(t), "2 _ _", "3 _ _", "6", "70")  # two cauldrons, the study track, the human
     assert (points(t)["score-artifacts"], points(t)["score-study-track"]) == (1, 6)
+
+
+def test_a_total_that_hardly_anybody_has_is_asked_about() -> None:
+    t = table()
+    do(score(t), "7", "no", "70")
+    assert (t.human_vp[ONE], score_sheet(t).totals[0]) == (70, 70)
+    sure = table()
+    do(score(sure), "7", "yes")
+    assert sure.human_vp[ONE] == 7
+    older = older_table(8)
+    older.characters = t.characters
+    do(score(older), "7")
+    assert older.human_vp[ONE] == 7, "by older rules nobody asked"

@@ -47,7 +47,15 @@ from automarium.games.golem.scoring import TOTAL_TOLD
 from automarium.games.golem.setup import SETTINGS, TILES_TOLD, lay_deck, lay_table, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
 from automarium.games.golem.survey import ROWS_KEPT
-from automarium.games.golem.table import ASKED_BY_BOARDS, ASKED_TOGETHER, ASKED_WHEN_MET, Block, Table, golem_name
+from automarium.games.golem.table import (
+    ASKED_ALONE,
+    ASKED_BY_BOARDS,
+    ASKED_TOGETHER,
+    ASKED_WHEN_MET,
+    Block,
+    Table,
+    golem_name,
+)
 from automarium.games.golem.taken import REFILL_TOLD
 from automarium.games.golem.tracks import TOLD_FROM
 from tests.rules.golem.kit import asked, do, has, table, told
@@ -303,6 +311,7 @@ def test_the_version_of_the_rules_is_that_of_their_last_change() -> None:
         ASKED_IN_TIME,
         ASKED_TOGETHER,
         ASKED_BY_BOARDS,
+        ASKED_ALONE,
         ASKED_WHEN_MET,
         TOLD_FROM,
         ASKED_AFTER,

@@ -369,7 +369,7 @@ def test_down_need_not_know_how_long_a_track_is() -> None:
     assert give(t, "-1s+1v")
     assert has(t, "order-study-back", space=0)
     assert possible(t, effect("+1s").sides[0]), "as far as is known"
-    assert asked(move_study(t, 1)).id == "ask-main-board"
+    assert asked(move_study(t, 1)).id == "ask-study-spaces"
     golems(t, "red3")
     t.golem_track = 0
     t.box.rows["graves-open"] = [0, 0, 0]

@@ -122,8 +122,8 @@ def test_apollo_has_one_more_turn_after_equal_turns() -> None:
     begun.answer("lead mars; fix helium human 7; fix fleet human 7; gain jupiter")
     assert begun.ask is not None
     assert begun.ask.id == "ask-turn"
-    heads = [event.id for event in told(begun, "head-human-turn", "head-automa-turn", "note-apollo-last")]
-    assert heads == ["head-human-turn", "head-automa-turn", "note-apollo-last", "head-human-turn"]
+    heads = [event.id for event in told(begun, "head-human-turn", "head-automa-turn", "care-apollo-last")]
+    assert heads == ["head-human-turn", "head-automa-turn", "care-apollo-last", "head-human-turn"]
     begun.answer("scout mars")
     assert begun.ask.id == "ask-end-abilities"
     assert (begun.state.turns[HUMAN], begun.state.turns[AUTOMA]) == (2, 1)

@@ -35,7 +35,7 @@ from automarium.games.redrising.names import (
 from automarium.games.redrising.scoring import count
 from automarium.games.redrising.turn import automa_turn
 from automarium.players.redrising import random_player
-from tests.rules.redrising.conftest import card, drive, ids, match, refuses, sizes, table, total, tracks
+from tests.rules.redrising.conftest import card, drive, ids, match, one, refuses, sizes, table, total, tracks
 
 
 def begun(**settings: object) -> Match[Any]:
@@ -171,6 +171,29 @@ def test_a_corrected_deck_is_made_up_for_by_banished_cards() -> None:
     with refuses("too-many-cards"):
         new.answer("fix cards mars 95")
     assert total(new.state) == 107
+
+
+@pytest.mark.parametrize(
+    ("fix", "place", "number"), [("mars 4", DECK, 90), ("hand 4", DECK, 93), ("deck 90", BANISHED, 2)]
+)
+def test_what_makes_up_for_a_correction_is_told(fix: str, place: Name, number: int) -> None:
+    new = begun()
+    before = len(new.state.piles[place])
+    new.answer(f"fix cards {fix}")
+    assert one(new, "fixed-rest").args == {"place": place, "before": before, "number": number}
+    new.answer(f"fix cards {fix}")
+    one(new, "fixed-rest")  # nothing has changed: it is not told again
+
+
+def test_a_counted_card_is_moved_at_one_go() -> None:
+    new = begun()
+    new.answer("fix move mars luna")
+    assert sizes(new.state, MARS, LUNA, DECK) == (1, 3, 92)
+    assert one(new, "fixed-move").args == {"source": MARS, "to": LUNA}
+    with refuses("move-nowhere"):
+        new.answer("fix move mars mars")
+    with refuses("place-empty"):
+        new.answer("fix move banished mars")
 
 
 def test_named_cards_leave_where_they_were() -> None:

@@ -58,6 +58,17 @@ def dealt(board: str = BOARD, hand: str = "unknown unknown unknown unknown unkno
     return begun
 
 
+@pytest.mark.rule("R-11", "R-15")
+def test_what_stays_in_the_box_is_told_first() -> None:
+    """The Automa's cards where the program draws them, and the characters in the order of the rulebook."""
+    assert orders(match())[0] == "order-leave-automa-cards"
+    gone = ("auctioneer", "eo", "loan-shark", "psychologist", "roque")
+    for variant, cards in (("no", gone), ("yes", ("loan-shark",))):
+        assert one(match(variant=variant), "order-remove").args["cards"] == cards
+    assert "order-leave-automa-cards" not in orders(match(automa_deck="physical"))
+    assert "order-leave-automa-cards" not in orders(match(depth="screen"))
+
+
 @pytest.mark.rule("R-11", "R-12", "R-13", "R-15", "R-24", "R-18", "R-30")
 def test_what_the_player_does_by_hand_is_told_in_the_order_of_the_rulebook() -> None:
     begun = match(automa_deck="physical", first="human", house="mars")

@@ -526,6 +526,9 @@ def test_the_kind_follows_the_terrain(place: str, kind: str | None) -> None:
 def test_the_last_number_counts_after_a_shuffle_and_nothing_before_the_first_turn() -> None:
     t = human(automa(table()))
     lay_resources(t, D5)
+    assert t.tale.events[-1].id == "note-no-card-yet"
+    t.card = card_of(t, 16)
+    lay_resources(t, D5)
     assert t.tale.events[-1].id == "note-empty-box"
     turn(t, 16)  # box 4
     t.automa.cube = 8

@@ -1,0 +1,1 @@
+"""What is answered to requests, by what they are for: each module has its `ROUTES`."""
