@@ -32,7 +32,6 @@ from automarium.games.golem.names import (
     LEG2,
     LEG3,
     LETTERS,
-    SLOTS,
     STUDY,
     STUDY_UPGRADES,
     TRACK_TILE,
@@ -156,13 +155,9 @@ class Box:
             "rows": len(ROWS) - known_rows,
         }
 
-    @property
-    def special_slots(self) -> list[Name]:
-        """The slots of the artifact tile that are for a special development; the others are for grey ones."""
-        return [slot for slot in SLOTS if DOUBLE_ARTIFACT in self.effects[slot].powers]
-
     def special(self, slot: Name) -> bool:
-        return slot in self.special_slots
+        """Whether a slot of the artifact tile is for a special development; the others are for grey ones."""
+        return DOUBLE_ARTIFACT in self.effects[slot].powers
 
 
 # --- reading ---
