@@ -161,8 +161,8 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     position, book, place, card = found
     if book.colour == BLACK and not stays:
         student_back(table, BLACK_PRICE)
-    parts = {"position": position, "place": place, "card": card} if table.setup.rules >= ASKED_ALONE else {}
-    pay(table, place + card, discount, "book", **parts)
+    parts = {"position": position, "place": place, "card": card} if table.setup.rules >= ASKED_ALONE else None
+    pay(table, place + card, discount, "book", parts)
     take_from_library(table, position)
     yield from lay(table, table.book(book.id))
     check_study_done(table)

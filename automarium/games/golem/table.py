@@ -356,13 +356,17 @@ class Table(CoreTable):
         elif amount < 0:
             self.spend(-amount)
 
-    def spend(self, amount: int, what: str = "other", discount: int = 0, **parts: Any) -> None:
+    def spend(self, amount: int, what: str = "other", discount: int = 0, parts: dict[str, Any] | None = None) -> None:
         """A price, for something that is named, after a discount; that of a book with its parts."""
         if amount:
             before, marker = self.resources, self.resources - amount
             total = self.resources = marker if marker > LOWEST else LOWEST
-            moves, order, tell = int(total != before), "order-pay-book" if parts else "order-pay", self.tale.order
-            tell(order, amount=amount, before=before, total=total, moves=moves, what=what, discount=discount, **parts)
+            moves, tell = int(total != before), self.tale.order
+            if parts is None:
+                tell("order-pay", amount=amount, before=before, total=total, moves=moves, what=what, discount=discount)
+            else:
+                paid: dict[str, Any] = {"amount": amount, "before": before, "total": total, "moves": moves}
+                tell("order-pay-book", **paid, what=what, discount=discount, **parts)
             if marker < LOWEST:
                 self._beyond("order-below", marker - LOWEST)
 
