@@ -114,18 +114,20 @@ def narrow(
     """
     if ladder is not None:
         ladder.candidates = kept(bits)
-    for rule, name, keep, must, args, measure in chain:
-        if not bits:
-            break
-        if not must and not bits & (bits - 1):
-            if conditions:
-                continue
-            break
-        bits = keep(bits)
+    for sieve in chain:
+        if not bits & (bits - 1):
+            if not bits:
+                break
+            if not sieve.must:
+                if conditions:
+                    continue
+                break
+        bits = sieve.keep(bits)
         if ladder is not None:
-            if measure is not None and bits:
-                args = {**args, "best": measure(lowest(bits).bit_length() - 1)}
-            ladder.rungs.append(Rung(rule, name, args, kept(bits)))
+            args = sieve.args
+            if sieve.measure is not None and bits:
+                args = {**args, "best": sieve.measure(lowest(bits).bit_length() - 1)}
+            ladder.rungs.append(Rung(sieve.rule, sieve.name, args, kept(bits)))
     if bits & (bits - 1):
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {list(each(bits))}")
     return bits.bit_length() - 1 if bits else None

@@ -74,10 +74,9 @@ REACH_BY_LAND, REACH = _together(NEAR_BY_LAND), _together(NEAR)
 
 def units_reach(automa: Automa) -> int:
     """The neighbourhoods of all its units on the board: any of them can get there (S-81)."""
-    found, left = 0, automa.units
-    for together in REACH if automa.water else REACH_BY_LAND:
-        found |= together[left & 255]
-        left >>= 8
+    found, eights = 0, REACH if automa.water else REACH_BY_LAND
+    for together, there in zip(eights, automa.units.to_bytes(6, "little"), strict=True):
+        found |= together[there]
     return found
 
 
@@ -127,7 +126,7 @@ def human_reach(table: Table) -> int:
     """The neighbourhoods of all the human's combat units, together. Units on a base have none (S-71)."""
     human = table.human
     near = human_near(human)
-    if table.setup["human-reach"] != "full":
+    if table.setup.values["human-reach"] != "full":
         found = 0
         for place in (human.hero, *human.mechs):
             if place < SIZE:

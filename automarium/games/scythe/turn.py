@@ -72,7 +72,7 @@ def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
         move = permissible(table, symbol)
         if move is None:
             continue
-        if not done and table.setup.on("hesitation"):
+        if not done and table.hesitation:
             if (yield from held_back(table)):
                 table.tale.note("note-hesitates")
                 return
