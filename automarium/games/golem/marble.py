@@ -168,7 +168,7 @@ class Chain:
             self.active = not kept & FITS_NOTHING
             return kept & ~FITS_NOTHING
 
-        return sieve._replace(keep=keep)
+        return sieve.keeping(keep)
 
     def criterion(self, name: Name) -> Sieve:
         """One sign of the yellow column. One that no option fits narrows nothing (G-57)."""

@@ -49,7 +49,7 @@ def check_mech(table: Table, said: Said, won: int) -> None:
         start, _ = _way(table, route)
         if start not in human.mechs:
             raise Refusal("nobody-there", unit=MECH, place=NAMES[start])
-        _check_workers(table, start, said["workers"])
+        _check_workers(table, start, said.args["workers"])
         _check_goods(table, said, start)
 
 
@@ -126,7 +126,7 @@ def check_resources(table: Table, said: Said, won: int) -> None:
 
 
 def check_goods(table: Table, said: Said, won: int) -> None:
-    start, end = said["route"]
+    start, end = said.args["route"]
     if end is not None:
         _check_lying(table, start, {kind: said[kind] for kind in RESOURCES})
     else:
@@ -141,7 +141,7 @@ def _check_lying(table: Table, place: int, wanted: Mapping[Name, int]) -> None:
 
 
 def check_build(table: Table, said: Said, won: int) -> None:
-    place, structure, structures = said["place"], said["structure"], table.human.structures
+    place, structure, structures = said.args["place"], said.args["structure"], table.human.structures
     if place in structures:
         raise Refusal("structure-there", place=NAMES[place], structure=structures[place])
     if structure in structures.values():
@@ -153,18 +153,18 @@ def check_build(table: Table, said: Said, won: int) -> None:
 
 def check_encounter(table: Table, said: Said, _: int) -> None:
     """The one that the character has just met need not be told, and may be."""
-    met = table.hero_moved and table.human.hero == said["place"]
-    if not BIT[said["place"]] & table.encounters and not met:
-        raise Refusal("no-encounter", place=NAMES[said["place"]])
+    met = table.hero_moved and table.human.hero == said.args["place"]
+    if not BIT[said.args["place"]] & table.encounters and not met:
+        raise Refusal("no-encounter", place=NAMES[said.args["place"]])
 
 
 def check_recruit(table: Table, said: Said, _: int) -> None:
-    if said["bonus"] in table.human.recruits:
-        raise Refusal("recruit-known", bonus=said["bonus"])
+    if said.args["bonus"] in table.human.recruits:
+        raise Refusal("recruit-known", bonus=said.args["bonus"])
 
 
 def check_star(table: Table, said: Said, _: int) -> None:
-    human, star = table.human, said["star"]
+    human, star = table.human, said.args["star"]
     if star == STAR_COMBAT and table.since(COMBAT_STARS_PLACED):
         raise Refusal("star-placed-for-you", star=star)
     if human.stars.count(star) >= most_human_stars(human, star):
@@ -175,13 +175,13 @@ def check_star(table: Table, said: Said, _: int) -> None:
 
 
 def check_flag(table: Table, said: Said, _: int) -> None:
-    human, bit = table.human, BIT[said["place"]]
+    human, bit = table.human, BIT[said.args["place"]]
     if bit & human.flags or human.flags.bit_count() == MOST_TOKENS:
-        raise Refusal("no-more-tokens", place=NAMES[said["place"]], high=MOST_TOKENS)
+        raise Refusal("no-more-tokens", place=NAMES[said.args["place"]], high=MOST_TOKENS)
 
 
 def check_trap(table: Table, said: Said, _: int) -> None:
-    human, place, face = table.human, said["place"], said["face"]
+    human, place, face = table.human, said.args["place"], said.args["face"]
     new = not BIT[place] & human.sprung and (human.armed | human.sprung).bit_count() == MOST_TOKENS
     if BIT[place] & human.armed or new:
         raise Refusal("no-more-tokens", place=NAMES[place], high=MOST_TOKENS)

@@ -21,6 +21,7 @@ from automarium.games.scythe.board import (
     FACTORY_BIT,
     FACTORY_PLACE,
     LONGEST,
+    ON_BOARD,
     RINGS_FROM,
     SIZE,
     mask,
@@ -68,7 +69,7 @@ def mechs(automa: Automa) -> int:
 
 
 def hero(automa: Automa) -> int:
-    return 1 << HERO_AT_BASE if automa.hero == automa.base else automa.hero_bit
+    return 1 << HERO_AT_BASE if automa.hero == automa.base else ON_BOARD[automa.hero]
 
 
 def combat_units(automa: Automa) -> int:
@@ -158,9 +159,9 @@ def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -
             left &= wanted
         end = narrow(left, (*action.decides(table, own), *TIES) if left & left - 1 else ())
     else:
-        met = [one._replace(keep=wanted.__and__) for one, wanted in zip(action.conditions, valid, strict=True)]
+        met = [one.keeping(wanted.__and__) for one, wanted in zip(action.conditions, valid, strict=True)]
         end = narrow(ALL, (*met, *action.decides(table, own), *TIES), ladder)
-    if end is None:
+    if end is None and table.tale.telling:
         table.tale.note("note-no-territory", why=ladder, move=symbol.kind)
     return end, ladder
 
@@ -173,7 +174,7 @@ def most_units(table: Table, own: int) -> Chain:
     worker on the move (S-96 to S-98)."""
     automa = table.automa
     near = automa_near(automa)
-    units = [near[automa.hero]] if automa.hero_bit else []
+    units = [near[automa.hero]] if ON_BOARD[automa.hero] else []
     for kind in (automa.workers & ~own, automa.mechs):
         while kind:
             place = kind.bit_length() - 1
@@ -185,10 +186,11 @@ def most_units(table: Table, own: int) -> Chain:
         for one in units:
             two = ones & one
             ones ^= one
-            four = twos & two
-            twos ^= two
-            eights ^= fours & four
-            fours ^= four
+            if two:
+                four = twos & two
+                twos ^= two
+                eights ^= fours & four
+                fours ^= four
         for digit in (eights, fours, twos, ones):
             left = left & digit or left
         return left

@@ -59,11 +59,11 @@ def automa_near(automa: Automa) -> tuple[int, ...]:
 
 
 def _together(near: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For every eight territories in reading order: the neighbourhoods together of each set of them."""
+    """For every twelve territories in reading order: the neighbourhoods together of each set of them."""
     found = []
-    for first in range(0, SIZE, 8):
+    for first in range(0, SIZE, 12):
         row = [0]
-        for one in near[first : first + 8]:
+        for one in near[first : first + 12]:
             row += [one | others for others in row]
         found.append(tuple(row))
     return tuple(found)
@@ -74,10 +74,9 @@ REACH_BY_LAND, REACH = _together(NEAR_BY_LAND), _together(NEAR)
 
 def units_reach(automa: Automa) -> int:
     """The neighbourhoods of all its units on the board: any of them can get there (S-81)."""
-    found, eights = 0, REACH if automa.water else REACH_BY_LAND
-    for together, there in zip(eights, automa.units.to_bytes(6, "little"), strict=True):
-        found |= together[there]
-    return found
+    units = automa.units
+    first, second, third, last = REACH if automa.water else REACH_BY_LAND
+    return first[units & 4095] | second[units >> 12 & 4095] | third[units >> 24 & 4095] | last[units >> 36]
 
 
 def automa_reach(automa: Automa) -> int:

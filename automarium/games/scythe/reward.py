@@ -114,8 +114,9 @@ BONUS_STARS = {POWER: STAR_POWER, POPULARITY: STAR_POPULARITY}
 def recruit_bonus(table: Table, bonus: Name) -> Name | None:
     """The human gains 1 of the kind shown, if that recruit has been enlisted (S-150, S-151). Returns the star that this
     may bring."""
-    if bonus not in table.human.recruits:
+    enlisted = bonus in table.human.recruits
+    if table.tale.telling and enlisted:
+        table.tale.order("order-recruit-bonus", bonus=bonus)
+    elif table.tale.telling:
         table.tale.note("note-no-recruit", bonus=bonus)
-        return None
-    table.tale.order("order-recruit-bonus", bonus=bonus)
-    return BONUS_STARS.get(bonus)
+    return BONUS_STARS.get(bonus) if enlisted else None
