@@ -8,7 +8,8 @@ any of these:
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
 - `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
 - `believed(table, ask)`: of a question for a number, what it is as far as is known;
-- `brought(table, reports, text)`: of a whole report the taps that give it together with what came of it;
+- `brought(table, reports, text)`: of a whole report the taps that give it together with what came of it; of no text
+  what has come about since the last turn;
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
 - `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
 - `GROUPS_AT`: other groups by the id of the question that has them;

@@ -69,7 +69,7 @@ def compose(hand: Hand, said: Sequence[str]) -> Composer:
 
 def _with_brought(hand: Hand, made: Composer) -> Composer:
     """What came of an action is offered before it is given: a tap that would give it leads there, unless it was offered
-    here already."""
+    here already. What came before any action is offered with all of them."""
     if made.sure:
         more = tuple(_choice(one, (), last=True) for one in hand.brought(made.sure))
         if not more:
@@ -81,6 +81,8 @@ def _with_brought(hand: Hand, made: Composer) -> Composer:
         more = tuple(_choice(tap, (), last=True) for tap in hand.brought(one.answer)) if one.answer else ()
         here = one.answer == " ".join(made.said)
         choices += [one, *more] if here or not more else [one._replace(say=tuple(one.answer.split()), answer="")]
+    if not made.said:
+        choices += [_choice(one, (), last=True) for one in hand.brought("")]
     return made._replace(choices=tuple(choices))
 
 

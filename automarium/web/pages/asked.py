@@ -190,10 +190,11 @@ def grouped(
     ]
 
 
-def _heading(name: str, found: Sequence[Choice], voice: Words) -> str:
+def _heading(name: str, found: Sequence[Choice], voice: Words) -> Markup:
     """The name of a group that is folded beside all others, with what is in it."""
     labels = [voice.tap(one.label.id, one.label.args) for one in found]
-    return f"{name}: {', '.join(labels[:FOLDED])}{'…' if len(labels) > FOLDED else ''}"
+    inside = f": {', '.join(labels[:FOLDED])}{'…' if len(labels) > FOLDED else ''}"
+    return Markup('<span>{}</span><span class="inside">{}</span>').format(name, inside)
 
 
 def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -> Button:
