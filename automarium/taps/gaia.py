@@ -163,8 +163,8 @@ def _flies(table: Table) -> bool:
 def _structures(table: Table, words: Words) -> Taps:
     """Where no planet is printed, that can only be the Lost Planet; elsewhere it cannot."""
     printed = table.map.type_at(BY_NAME[words[1]]) is not None
-    kinds = [(MINE, MINE), *((f"to-{word}", word) for word in BUILT)] if printed else [(LOST_PLANET, LOST_PLANET)]
-    taps = [Tap(f"{' '.join(words)} {word}", Say(label)) for label, word in kinds]
+    kinds = {MINE: MINE, **BUILT} if printed else {LOST_PLANET: LOST_PLANET}
+    taps = [Tap(f"{' '.join(words)} {word}", Say(kind)) for word, kind in kinds.items()]
     return Taps(Say("tap-which-structure"), tuple(taps), enough=False)
 
 

@@ -149,10 +149,8 @@ order-vp = { $more ->
    *[other] The Automa scores { $amount } VP: { $printed } { $source-from } and { $more } for the Terminator level.
 } It now has { $total } VP.
 note-no-vp = The Automa scores no VP { $source-from }.
-order-mine = { $type-id ->
-    [transdim] Place a Gaia planet token on { $type-acc } { $hex } ({ $type-colour }, sector { $sector }), and an Automa mine on it.
-   *[other] Place an Automa mine on { $type-acc } { $hex } ({ $type-colour }, sector { $sector }).
-}
+order-mine = Place an Automa mine on { $type-acc } { $hex } ({ $type-colour }, sector { $sector }).
+    .with = Place a Gaia planet token on { $type-acc } { $hex } ({ $type-colour }, sector { $sector }), and an Automa mine on it.
 order-gaia-token = Place a Gaia planet token on { $hex }: it is no longer a transdim planet.
 order-satellite = Place an Automa satellite on { $hex }.
 order-upgrade = Replace the Automa’s { $old } on { $type-acc } { $hex } ({ $type-colour }, sector { $sector }) with { $new-a }.

@@ -156,10 +156,8 @@ order-vp = { $more ->
    *[other] Автома получает { $amount } ПО: { $printed } { $source-from } и { $more } за уровень сложности «Терминатор».
 } Теперь у неё { $total } ПО.
 note-no-vp = Автома не получает ПО { $source-from }.
-order-mine = { $type-id ->
-    [transdim] Положите на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }) жетон планеты типа «Гайя», а на него поставьте шахту Автомы.
-   *[other] Поставьте шахту Автомы на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }).
-}
+order-mine = Поставьте шахту Автомы на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }).
+    .with = Положите на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }) жетон планеты типа «Гайя», а на него поставьте шахту Автомы.
 order-gaia-token = Положите на { $hex } жетон планеты типа «Гайя»: межмерной эта планета больше не считается.
 order-satellite = Положите спутник Автомы на { $hex }.
 order-upgrade = Поставьте { $new-acc } Автомы вместо { $old-gen } { $type-at } { $hex } ({ $type-colour }, сектор { $sector }).

@@ -156,10 +156,8 @@ order-vp = { $more ->
    *[other] Нарахуйте Автомі { $amount } ПО: { $printed } { $source-from } та { $more } за рівень складності «Термінатор».
 } Тепер у неї { $total } ПО.
 note-no-vp = Автома не здобуває ПО { $source-from }.
-order-mine = { $type-id ->
-    [transdim] Покладіть на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }) жетон планети типу «Гая», а на нього поставте шахту Автоми.
-   *[other] Поставте шахту Автоми на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }).
-}
+order-mine = Поставте шахту Автоми на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }).
+    .with = Покладіть на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }) жетон планети типу «Гая», а на нього поставте шахту Автоми.
 order-gaia-token = Покладіть на { $hex } жетон планети типу «Гая»: міжвимірною ця планета більше не вважається.
 order-satellite = Покладіть супутник Автоми на { $hex }.
 order-upgrade = Замініть { $old-acc } Автоми { $type-at } { $hex } ({ $type-colour }, сектор { $sector }) { $new-ins }.

@@ -89,7 +89,6 @@ institute = planetary institute
     .manies = planetary institutes
     .yours = your planetary institute
 to-station = station
-    .tap = trading station
     .a = a trading station
     .manies = trading stations
     .yours = your trading station
