@@ -340,6 +340,13 @@ def test_a_mine_on_a_transdim_planet_is_told_with_the_token_under_it() -> None:
     assert line.index("token") < line.index("mine")
 
 
+def test_newcomers_are_offered_the_first_game(client: TestClient, shelf: Shelf) -> None:
+    assert "/begin/gaia" in client.get("/").text
+    assert 'value="first-game"' in client.get("/begin/gaia").text
+    shelf.add(started())
+    assert "/begin/gaia" not in client.get("/").text
+
+
 def test_another_action_mostly_changes_nothing() -> None:
     first = composed(started(), "special").choices[0]
     assert (first.label.id, first.answer) == ("tap-nothing-changed", "special")
