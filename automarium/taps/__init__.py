@@ -47,6 +47,7 @@ class Tap(NamedTuple):
     whole: bool = True
     gone: bool = False
     at_once: bool = False
+    rank: int | None = None  # by which it stands among others, before its name
 
 
 class Taps(NamedTuple):
@@ -58,6 +59,7 @@ class Taps(NamedTuple):
     enough: bool = True
     sure: str = ""  # the answer, where what was tapped can mean nothing else
     fields: tuple[Field, ...] = ()  # what is left to say, side by side; the default of each is what it is now
+    said: Words = ()  # what has been tapped, where the shapes do not know the last of it
     only: bool = False  # these are all that there can be: one alone is not asked for
 
 

@@ -40,6 +40,7 @@ class Choice(NamedTuple):
     say: tuple[str, ...] = ()
     answer: str = ""
     group: Say = Say("")  # those of one group stand together under its message
+    rank: int | None = None  # by which it stands among them, before its name
 
 
 class Composer(NamedTuple):
@@ -129,6 +130,7 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
     answer = made.answer if taps.enough else ""
     counts = all(one.text.rpartition(" ")[2].isdecimal() for one in taps.taps)  # nothing but a number is asked for
     return made._replace(
+        said=(*before, *taps.said) if taps.said else made.said,
         heading=taps.heading or made.heading,
         choices=choices,
         number=made.number if counts and not (taps.fields or choices) else None,
@@ -340,10 +342,10 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
 
 def _choice(one: Tap | Option, said: tuple[str, ...], last: bool) -> Choice:
     words = (*said, *one.text.split())
-    group = one.group if isinstance(one, Tap) else Say("")
+    group, rank = (one.group, one.rank) if isinstance(one, Tap) else (Say(""), None)
     if isinstance(one, Tap) and one.gone:
-        return Choice(one.label, group=group)
-    return Choice(one.label, (), " ".join(words), group) if last else Choice(one.label, words, "", group)
+        return Choice(one.label, group=group, rank=rank)
+    return Choice(one.label, (), " ".join(words), group, rank) if last else Choice(one.label, words, "", group, rank)
 
 
 def _several(

@@ -601,7 +601,7 @@ def test_the_whole_turn_as_a_list_is_remembered(window: Window, server: Server) 
     assert page.locator(".cue:visible").count() == number
     page.locator(".to-ask").click()
     assert page.evaluate(ASKED_IN_SIGHT)
-    page.locator(".cues > [data-again]").click()
+    page.locator(".cues [data-again]").click()
     assert now(page) == 0
     assert not page.locator(".to-ask").is_visible()
 
