@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from typing import Any
 
 from automarium.core.ask import Ask, Reports, Said
-from automarium.core.bits import each
+from automarium.core.bits import each, union
 from automarium.core.rng import Stream
-from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, SIZE, TERRAIN
+from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, OF_TERRAIN, SIZE, TERRAIN
 from automarium.games.scythe.combat import most_cards
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import (
@@ -35,6 +35,8 @@ OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the 
 STAR_ONCE_IN = 12
 END = Said("end")
 route = cache(Route)  # of some three thousand
+LAND = ALL & ~LAKES
+FERTILE = union(OF_TERRAIN[one] for one in PRODUCES)
 INVENTED = frozenset({"ask-final"})  # popularity, coins and power are on the human's mats
 
 
@@ -119,7 +121,8 @@ def _move_mech(table: Table, stream: Stream) -> Said | None:
 
 
 def _move_worker(table: Table, stream: Stream) -> Said | None:
-    free = [place for place in table.human.workers if place not in table.fights]
+    workers, fights = table.human.workers, table.fights
+    free = [place for place in workers if place not in fights] if fights else workers
     if not free:
         return None
     start = stream.pick(free)
@@ -131,9 +134,9 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
 # --- new pieces ---
 
 
-def _home_land(table: Table) -> list[int]:
+def _home_land(table: Table, among: int = ALL) -> list[int]:
     """Territories with the human's workers and no Automa unit, where new pieces can come."""
-    free = ALL & ~table.automa.units
+    free = among & ~table.automa.units
     return [one for one in sorted(set(table.human.workers)) if BIT[one] & free]
 
 
@@ -158,7 +161,7 @@ def _new_mech(table: Table, stream: Stream) -> Said | None:
 
 def _build(table: Table, stream: Stream) -> Said | None:
     built = table.human.structures
-    places = [one for one in _home_land(table) if one not in built and not BIT[one] & LAKES]
+    places = [one for one in _home_land(table, LAND) if one not in built]
     kinds = [one for one in STRUCTURES if one not in built.values()]
     if not places or not kinds:
         return None
@@ -171,7 +174,7 @@ def _recruit(table: Table, stream: Stream) -> Said | None:
 
 
 def _produce(table: Table, stream: Stream) -> Said | None:
-    places = [one for one in _home_land(table) if TERRAIN[one] in PRODUCES]
+    places = _home_land(table, FERTILE)
     if not places:
         return None
     place = stream.pick(places)
