@@ -167,11 +167,11 @@ def cues(
     repeats: Leads = _never,
 ) -> Row:
     """The cues of what was told from `fresh` on."""
-    own = any(head.id in habits.own for head in _under(events[:fresh])[-1:])
+    own = any(head.id in habits.own for head in heading(events[:fresh])[-1:])
     echo = _echo(events[fresh:], repeats, own=own) if fresh else ()
     data = about_data(events) if not fresh else ()
     before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
-    under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
+    under = heading(events[:fresh])  # a cue without a heading of its own stands under the one before
     first = fresh + len(echo) + len(data)
     moment = any(event.id in habits.moments for event in echo)
     made = [Cue(under, echo, (), first)] if moment else []
@@ -223,7 +223,7 @@ def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(takewhile(lambda event: event.kind != Kind.HEAD, events))
 
 
-def _under(events: Sequence[Event]) -> tuple[Event, ...]:
+def heading(events: Sequence[Event]) -> tuple[Event, ...]:
     """The heading that holds; of one within a turn, that of the turn before it."""
     heads = [event for event in events if event.kind == Kind.HEAD]
     return (*_whole(heads)[-1:], *heads[-1:]) if heads and heads[-1].id.endswith(CARD) else tuple(heads[-1:])
