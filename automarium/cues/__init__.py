@@ -88,6 +88,7 @@ class Cue(NamedTuple):
     place: str = ""
     loud: tuple[Event, ...] = ()
     source: Event | None = None  # what brought it
+    brought: tuple[tuple[Event, Event], ...] = ()  # of its orders those of which it is known what brought them
 
     @property
     def main(self) -> Event:
@@ -196,8 +197,12 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     """With its notes in large type and with what brought it, and under the heading of its turn when what stood between
     them is over."""
     loud = tuple(event for event in cue.events if event.id in habits.loud)
-    found = [_source(one, events, habits.sources.get(one.id, ())) for one in cue.events if one.kind == cue.main.kind]
-    cue = cue._replace(source=found[0] if all(one is found[0] for one in found) else None)  # or none for all of it
+    sources = [(one, _source(one, events, habits.sources.get(_deed(one), ()))) for one in cue.events]
+    found = [source for one, source in sources if one.kind == cue.main.kind]
+    cue = cue._replace(
+        source=found[0] if all(one is found[0] for one in found) else None,  # or none for all of it
+        brought=tuple((one, source) for one, source in sources if source is not None),
+    )
     inner = habits.within.get(cue.heads[-1].id) if cue.heads else None
     if inner is None:
         return cue._replace(loud=loud)
@@ -205,6 +210,11 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     over = any(event.id not in inner for event in events[begun + 1 : now + 1])
     turn = [event for event in events[:begun] if event.kind == Kind.HEAD and event.id.endswith(TURN)]
     return cue._replace(heads=tuple(turn[-1:]) if over else cue.heads, loud=loud)
+
+
+def _deed(event: Event) -> str:
+    """An order by its id, and one that is paid for something by that as well (`order-pay-other`)."""
+    return f"{event.id}-{event.args['what']}" if "what" in event.args else event.id
 
 
 def _source(main: Event, events: Sequence[Event], among: Collection[str]) -> Event | None:

@@ -74,7 +74,8 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     if sheet is None:
         return None
     course = turns(match)
-    decided = sorted(swings(course), key=lambda one: -abs(one[1]))[:DECIDED]
+    counted = any(turn.totals[0] for turn in course)  # else the human's points were told only at the end
+    decided = sorted(swings(course), key=lambda one: -abs(one[1]))[:DECIDED] if counted else []
     return {
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
         "totals": " : ".join(map(figure, sheet.totals)),

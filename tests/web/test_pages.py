@@ -484,9 +484,9 @@ def test_what_was_put_back_is_not_called_undone(client: TestClient, shelf: Shelf
     shelved = shelf.add(new("scythe", SETUPS["scythe"][0], "back"))
     for text in ("end", "end"):
         shelf.answer(shelved, text)
-    for step, told in ((shelf.undo, True), (shelf.undo, True), (shelf.redo, False)):
+    for step, banner in ((shelf.undo, True), (shelf.undo, True), (shelf.redo, False)):
         step(shelved)
-        assert ('class="echo undone"' in client.get(f"/match/{shelved.id}").text) is told
+        assert ('class="echo undone"' in client.get(f"/match/{shelved.id}").text) is banner
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
