@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from automarium.core.ask import Count, Field, Number, Report, Reports
+from automarium.core.ask import Ask, Count, Field, Number, Place, Report, Reports, Shape
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
@@ -41,6 +41,7 @@ from automarium.games.golem.names import (
     LAST_TILE,
     LETTERS,
     MARBLE,
+    MIRROR,
     NONE,
     RABBI,
     SECTIONS,
@@ -139,6 +140,14 @@ def offered(table: Table, reports: Reports) -> Reports:
     placed = (RABBI,) if table.acting in table.rabbis else ()
     left = [one for one in reports.reports if one.verb not in placed]
     return Reports(tuple(sorted(left, key=lambda one: GROUPS.get(one.verb) == TURN)))
+
+
+def named(_: Table, ask: Ask[Any]) -> Shape[Any]:
+    """By Mirror one seldom takes a book: that none was taken stands first."""
+    if ask.id != "ask-took-book" or ask.args.get("by") != MIRROR or not isinstance(ask.shape, Place):
+        return ask.shape
+    *books, none = ask.shape.options
+    return Place((none, *books))
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from automarium.core.ask import Ask
+from automarium.core.ask import Ask, Place
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Kind, Name, Say
@@ -17,6 +17,7 @@ from automarium.cues import Cue, row
 from automarium.games import game
 from automarium.games.golem.books import buy
 from automarium.games.golem.box import ROWS, Book
+from automarium.games.golem.brought import taken_from
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.names import AUTOMA, BOTTOM, CRITERIA, SLOTS
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
@@ -25,6 +26,7 @@ from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, Name
 from automarium.games.golem.table import LIBRARY
 from automarium.last.golem import last_of
 from automarium.taps import BESIDE, MORE, TURN, Hand, hand, next_taps
+from automarium.taps.golem import named
 from automarium.taps.golem_effects import digit
 from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
@@ -870,6 +872,9 @@ def test_a_thumb_has_room_and_set_up_has_an_end(window: Window, server: Server, 
     assert small == 0
 
 
+RESOURCES, VP = Name("marker-resources"), Name("marker-vp")
+
+
 def test_what_moved_the_markers_adds_up() -> None:
     """Every step of the resource marker, and every VP beyond the ends of its track, is told with what brought it."""
     found = 0
@@ -890,8 +895,8 @@ def test_what_moved_the_markers_adds_up() -> None:
                     for event in cue.events
                     if event.id in ("order-below", "order-beyond")
                 )
-                if sums and "marker-resources" in moved:
-                    assert sums == {False: moved["marker-resources"] - lost, True: moved.get("marker-vp", 0)}, told
+                if sums and RESOURCES in moved:
+                    assert sums == {False: moved[RESOURCES] - lost, True: moved.get(VP, 0)}, told
                     found += 1
     assert found
 
@@ -922,3 +927,13 @@ def test_points_that_nobody_has_told_are_no_points() -> None:
     told = finale(over, words("ru", "golem"))
     assert told
     assert told["decided"] == []
+
+
+def test_after_mirror_that_no_book_was_taken_stands_first() -> None:
+    match = new("golem", {"level": "1"}, "mirror")
+    assert match.ask
+    asked = match.ask._replace(id="ask-took-book", shape=taken_from(match.state, "book"))
+    for by, first in (("mirror", "none"), ("study", "1")):
+        shape = named(match.state, asked._replace(args={"by": Name(by)}))
+        assert isinstance(shape, Place)
+        assert shape.options[0].text == first

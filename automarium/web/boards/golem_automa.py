@@ -47,7 +47,7 @@ from automarium.web.boards.golem_pieces import (
     token,
     way,
 )
-from automarium.web.boards.golem_signs import ENTERED, SIGNS, signs
+from automarium.web.boards.golem_signs import ENTERED, signs
 from automarium.web.boards.pen import Box
 from automarium.web.svg import el, picture, text
 
@@ -271,7 +271,8 @@ def books(pen: GolemPen) -> Markup:
     floor = el("path", d=f"M4 {top - 20}H{WIDE - 4}", class_="floor")
     road = None
     if _renewed(pen):
-        road = way(f"M{WIDE - 34} {top - 3}H40", (26, top - 3), 180)
+        shifted = all(one.args.get("shifts", 1) for id, one in pen.last.told.items() if id in RENEWED)
+        road = way(f"M{WIDE - 34} {top - 3}H40", (26, top - 3), 180) if shifted else None
     elif bought is not None and laid is not None:
         column = laid.args["number"] - 1
         x, end = (bought.args["position"] - 0.5) * WIDE / LIBRARY, column_middle(column)
@@ -571,12 +572,6 @@ def sheet(pen: GolemPen, told: Sequence[Event]) -> Markup:
             el("rect", x=4, y=y + 22, width=max(0, points) * (WIDE - 8) / most, height=9, rx=4, class_="marker"),
         ]
     return picture(WIDE, 40 * max(1, len(lines)), pen.say("head-scoring"), *drawn, class_="part whole")
-
-
-def own_upgrade(pen: GolemPen) -> Markup:
-    """What a human does on a board that is not drawn here: the sign of it."""
-    sign = el("path", d=SIGNS["upgrade"][0], class_="made lit", transform="translate(110 10) scale(6)")
-    return picture(WIDE, 140, pen.words.tap("verb-upgrade"), el("g", sign, class_="sign"), class_="part whole")
 
 
 # --- the cards of the round ---
