@@ -931,9 +931,8 @@ def test_points_that_nobody_has_told_are_no_points() -> None:
 
 def test_after_mirror_that_no_book_was_taken_stands_first() -> None:
     match = new("golem", {"level": "1"}, "mirror")
-    assert match.ask
-    asked = match.ask._replace(id="ask-took-book", shape=taken_from(match.state, "book"))
+    lying = taken_from(match.state, "book")
     for by, first in (("mirror", "none"), ("study", "1")):
-        shape = named(match.state, asked._replace(args={"by": Name(by)}))
+        shape = named(match.state, Ask("ask-took-book", Name("human-1"), lying, {"by": Name(by)}))
         assert isinstance(shape, Place)
         assert shape.options[0].text == first
