@@ -78,7 +78,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     heard = [  # with a box, orders that were carried out already are left out
         *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
         *_said_before(match, voice),
-        *map(voice.event, told_here),
+        *map(voice.done, told_here),
     ]
     return {
         "echo": list(dict.fromkeys(heard)),  # a correction says the same as its answer
@@ -145,7 +145,7 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     fixed = voice.say("web-fixed")
     id = "web-undone-fix" if said.startswith(fixed) else "web-undone"
     return {
-        "said": voice.say(id, {"answer": said.removeprefix(fixed)}),
+        "said": voice.say(id, {"answer": said.removeprefix(fixed).removesuffix(".")}),
         "number": voice.say("web-undone-orders", {"number": len(all_)}),
         "orders": all_,
     }
