@@ -16,11 +16,15 @@ from automarium.games.golem.names import (
     ARTIFACTS,
     AUTOMA,
     BLACK,
+    BLUE,
     DISTRICTS,
     GOLEM,
     MIRROR,
+    RED,
     TOKEN_OF,
+    WHITE,
     WORK,
+    YELLOW,
 )
 from automarium.games.golem.notation import ONE_MORE
 from automarium.games.golem.students import move_student, two_students
@@ -31,6 +35,7 @@ from automarium.games.golem.upgrades import upgrade
 WORK_PRICE = (0, 1, 3, 5, 8)  # knowledge for so many golems
 MOST_KNOWLEDGE = 2  # that the Automa spends on one Work action
 MIRROR_PRICE = 1
+MAY_MOVE = {RED: (RED,), YELLOW: (YELLOW,), BLUE: (BLUE,), BLACK: DISTRICTS, WHITE: ()}  # students, by the marble
 
 
 def marble_action(table: Table) -> Asking[None]:
@@ -46,8 +51,7 @@ def marble_action(table: Table) -> Asking[None]:
     if row == MIRROR:
         table.tale.note("note-mirror-marble", row=mirrored_row(table, chosen)[0])
     table.tale.order("order-marble", why=chosen.why, row=row, colour=colour)
-    moving = (colour,) if colour in DISTRICTS else DISTRICTS if colour == BLACK else ()
-    if table.unasked and any(near_a_token(table, district) for district in moving):
+    if table.unasked and any(near_a_token(table, district) for district in MAY_MOVE[colour]):
         yield from catch_up(table)
     if colour in DISTRICTS:
         move_student(table, colour, 1)
@@ -67,7 +71,7 @@ def mirrored(table: Table, chosen: Chosen) -> Name:
 
 def mirrored_row(table: Table, chosen: Chosen) -> tuple[Name, Ladder]:
     """What a marble of the Mirror row performs."""
-    return row_of_mirror(chosen.for_work, len(table.standing()) >= WORKERS, tuple(table.tokens))
+    return row_of_mirror(chosen.for_work, table.standing() >= WORKERS, tuple(table.tokens))
 
 
 @cache
@@ -101,7 +105,7 @@ def work(table: Table, value: int) -> Asking[None]:
     if not table.golems:
         table.useless("G-76")
         return
-    stands = len(table.standing())
+    stands = table.standing()
     if not stands:
         # golems on the map, but none stands (A-44)
         if table.setup["work-none-stands"] == "vp":
@@ -116,7 +120,7 @@ def work(table: Table, value: int) -> Asking[None]:
         pay(table, WORK_PRICE[paid], value, "work")  # what the discount is above the price is resources (G-19, A-14)
     table.working = True
     for _ in range(paid + free):
-        if [golem for golem in table.golems if golem.standing and not golem.fresh]:
+        if table.standing(fresh=False):
             yield from activate(table)
     table.working = False
     for golem in table.golems:

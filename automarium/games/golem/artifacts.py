@@ -18,20 +18,18 @@ ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is
 def completed(table: Table) -> Asking[list[int]]:
     """The completed artifacts, from top (0) to bottom (3): gold covers the lowest space first (G-92). How much gold a
     cauldron takes is asked only when what is left could fill it."""
-    if not table.gold:
-        return []
-    left = table.gold
-    least = SEVERAL if table.setup.rules >= ASKED_LATE else 0
-    done: list[int] = []
-    for at in reversed(range(CAULDRONS)):
-        size = table.box.rows["cauldron"][at]
-        if size is None and left < least:
-            break
-        left -= (yield from table.printed("cauldron", at, number=at + 1)) if size is None else size
+    left, topmost = table.gold, CAULDRONS
+    while topmost and table.gold:
+        size = table.box.rows["cauldron"][topmost - 1]
+        if size is None:
+            if left < (SEVERAL if table.setup.rules >= ASKED_LATE else 0):
+                break
+            size = yield from table.printed("cauldron", topmost - 1, number=topmost)
+        left -= size
         if left < 0:
             break
-        done.insert(0, at)
-    return done
+        topmost -= 1
+    return [*range(topmost, CAULDRONS)]
 
 
 def _room_for_gold(table: Table, amount: int) -> bool:

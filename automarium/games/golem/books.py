@@ -67,7 +67,7 @@ def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book
     """The topmost number whose book can be bought: not when its column is full, nor a black one without a student to
     move back, but never for its price (G-96 to G-99). Further numbers are not looked at. Where the price of the card
     is waived, no student need move (G-158)."""
-    order = yield from numbers(table)
+    order = (table.cards[-1].book if table.cards else None) or (yield from numbers(table))
     seen: list[tuple[int, bool, bool]] = []
     back = waived or any_can_step(table, -1)
     for number in order:
@@ -230,7 +230,9 @@ def lay(table: Table, book: Book) -> Asking[None]:
     refill_library(table)
     over = table.box.column_tiles[column]
     tile = over if over in table.upgrades[STUDY] else None
-    immediate: Effect = yield from known(table, book, "immediate")
+    immediate = book.immediate
+    if immediate is None or immediate.each_time:
+        immediate = yield from known(table, book, "immediate")
     doubled = tile is not None and DOUBLE_BOOK in table.box.effects[tile].powers and book.colour != BLACK
     yield from several_times(table, immediate, 2 if doubled else 1)
     if tile is not None:

@@ -126,9 +126,9 @@ def chosen_block(table: Table, about: str, blocks: int) -> tuple[int | None, Lad
 def choose_golem(table: Table, about: str, *, fresh: bool = True) -> tuple[Golem | None, Ladder | None]:
     """Of golems that look alike one that was not created in this Work, if there is one; or only such ones."""
     there: dict[int, Golem] = {}
-    for golem in table.golems:
+    for golem in reversed(table.golems):
         bit = BIT[golem.district, golem.section, golem.standing]
-        if (bit not in there and (fresh or not golem.fresh)) or (not golem.fresh and there[bit].fresh):
+        if not golem.fresh or (fresh and (bit not in there or there[bit].fresh)):
             there[bit] = golem
     block, ladder = chosen_block(table, about, sum(there))
     return None if block is None else there[1 << block], ladder
@@ -253,19 +253,26 @@ def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
     return True
 
 
-def use_tile(table: Table, district: Name, section: int) -> Asking[None]:
+def use_tile(table: Table, district: Name, section: int) -> Asking[object]:
     """The neighbourhood tile of a section."""
     tiles = table.neighbourhood.get(district)
-    number = tiles[section - 1] if tiles else (yield from table.tile(district, section))
+    return tile_gives(table, district, tiles[section - 1]) if tiles else ask_and_use_tile(table, district, section)
+
+
+def ask_and_use_tile(table: Table, district: Name, section: int) -> Asking[None]:
+    yield from tile_gives(table, district, (yield from table.tile(district, section)))
+
+
+def tile_gives(table: Table, district: Name, number: int) -> Asking[object]:
     table.tale.note("note-tile", district=district, number=number)
-    yield from component(table, table.box.effects[f"{district}-{number}"])
+    return component(table, table.box.effects[f"{district}-{number}"])
 
 
 @deed("activate", possible=lambda table, _: bool(table.standing()))
 def activate_several(table: Table, number: int) -> Asking[bool]:
     done = False
     for _ in range(number):
-        if not any(not golem.fresh for golem in table.standing()):
+        if not table.standing(fresh=False):
             break
         done |= yield from activate(table)
     return done

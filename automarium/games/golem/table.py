@@ -190,8 +190,13 @@ class Table(CoreTable):
     def character(self) -> Name:
         return self.characters[self.round - 1]
 
-    def standing(self) -> list[Golem]:
-        return [golem for golem in self.golems if golem.standing]
+    def standing(self, *, fresh: bool = True) -> int:
+        """How many golems stand; or of those that were not created in this Work."""
+        number = 0
+        for golem in self.golems:
+            if golem.standing and (fresh or not golem.fresh):
+                number += 1
+        return number
 
     def far(self) -> bool:
         """Whether a golem stands or lies in VIII to X, where the Automa wants it dead (G-49)."""
@@ -212,8 +217,11 @@ class Table(CoreTable):
 
     def power(self, area: Name, power: str) -> int:
         """What a development of an area has changed for good, as its number; 0 while nothing has."""
-        made = [self.box.effects[tile].powers.get(power, 0) for tile in self.upgrades[area] if tile != self.making]
-        return max(made, default=0)
+        found, effects = 0, self.box.effects
+        for tile in self.upgrades[area]:
+            if tile != self.making:
+                found = max(found, effects[tile].powers.get(power, 0))
+        return found
 
     def had(self, seat: Name) -> int:
         """How many actions of the round somebody has had: marbles and the rabbi."""
@@ -350,7 +358,7 @@ class Table(CoreTable):
         if amount > 0:
             before, marker = self.resources, self.resources + amount
             total = self.resources = marker if marker < HIGHEST else HIGHEST
-            self.tale.order("order-gain", amount=amount, before=before, total=total, moves=int(total != before))
+            self.tale.order("order-gain", amount=amount, before=before, total=total, moves=1 if total != before else 0)
             if marker > HIGHEST:
                 self._beyond("order-beyond", marker - HIGHEST)
         elif amount < 0:
@@ -361,7 +369,7 @@ class Table(CoreTable):
         if amount:
             before, marker = self.resources, self.resources - amount
             total = self.resources = marker if marker > LOWEST else LOWEST
-            moves, tell = int(total != before), self.tale.order
+            moves, tell = 1 if total != before else 0, self.tale.order
             if parts is None:
                 tell("order-pay", amount=amount, before=before, total=total, moves=moves, what=what, discount=discount)
             else:
