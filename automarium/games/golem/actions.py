@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import cache
 
 from automarium.core.ask import Asking
@@ -115,7 +116,7 @@ def work(table: Table, value: int) -> Asking[None]:
         return
     paid, free = how_many(table, value, stands)
     price = WORK_PRICE[paid] - value
-    table.tale.note("note-work", number=paid, free=free, price=max(0, price))
+    table.tale.note("note-work", number=paid, free=free, price=price if price > 0 else 0)
     if price > 0 or table.setup["work-surplus"] == "resources":
         pay(table, WORK_PRICE[paid], value, "work")  # what the discount is above the price is resources (G-19, A-14)
     table.working = True
@@ -127,14 +128,9 @@ def work(table: Table, value: int) -> Asking[None]:
         golem.fresh = False
 
 
-@cache
-def affordable(value: int) -> int:
-    return max(k for k, price in enumerate(WORK_PRICE) if price - value <= MOST_KNOWLEDGE)
-
-
 def how_many(table: Table, value: int, stands: int) -> tuple[int, int]:
     """How many golems are paid for, and how many work for nothing: one more with its development (A-15)."""
-    paid = min(stands, affordable(value))
+    paid = min(stands, bisect(WORK_PRICE, value + MOST_KNOWLEDGE) - 1)
     more = table.power(GOLEM, ONE_MORE)
     if more and paid == stands and table.setup["free-golem"] == "last":
         return paid - 1, 1

@@ -11,6 +11,7 @@ from automarium.games.golem.shapes import ArtifactLine
 from automarium.games.golem.table import CAULDRONS, Table
 
 GOLD_PRICE = 3
+ALL_OF_THEM = list(range(CAULDRONS))  # from top to bottom
 SEVERAL = 2  # gold spaces that a cauldron has at least, as the base rules have it
 ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is asked when it can matter
 
@@ -29,7 +30,7 @@ def completed(table: Table) -> Asking[list[int]]:
         if left < 0:
             break
         topmost -= 1
-    return [*range(topmost, CAULDRONS)]
+    return ALL_OF_THEM[topmost:]
 
 
 def _room_for_gold(table: Table, amount: int) -> bool:
@@ -55,7 +56,7 @@ def gain_gold(table: Table, amount: int) -> Asking[bool]:
         gained = True
         table.tale.order("order-gold", total=table.gold)
         after = yield from completed(table)
-        for artifact in reversed([one for one in after if one not in before]):
+        for artifact in reversed([one for one in after if one not in before] if after != before else ()):
             yield from yield_artifact(table, artifact, made=True)
             yield from check_artifacts_done(table)
     return gained

@@ -68,15 +68,13 @@ NOT_MIRROR = prefer_inside("G-69", "why-not-mirror", EVERY & ~OF_ROW[MIRROR])
 WORK_ROW = prefer_inside("G-67", "why-work-token", OF_ROW[WORK])
 
 
+OF_LEFT = {one: prefer_inside("G-64", "why-left-marble", bits, colour=one) for one, bits in OF_COLOUR.items()}
+OF_RIGHT = {one: prefer_inside("G-65", "why-right-marble", bits, colour=one) for one, bits in OF_COLOUR.items()}
+
+
 @cache
 def other_than(left: Name, right: Name) -> Sieve:
     return prefer_inside("G-66", "why-other", EVERY & ~(OF_COLOUR[left] | OF_COLOUR[right]))
-
-
-@cache
-def of_side(side: Name, colour: Name) -> Sieve:
-    rule, id = ("G-64", "why-left-marble") if side == LEFT else ("G-65", "why-right-marble")
-    return prefer_inside(rule, id, OF_COLOUR[colour], colour=colour)
 
 
 @cache
@@ -109,17 +107,22 @@ def ignored(table: Table, signs: Signs) -> list[Name]:
     return [colour for colour in {*signs[:2]} if colour in taken and signs.count(colour) <= taken.count(colour)]
 
 
-@cache
-def lying(numbers: tuple[int, ...]) -> int:
+class Lying(dict[tuple[int, ...], int]):
     """The colours of which marbles lie in a row, as bits; there are a few hundred such rows."""
-    return sum(1 << colour for colour, number in enumerate(numbers) if number)
+
+    def __missing__(self, numbers: tuple[int, ...]) -> int:
+        self[numbers] = sum(1 << colour for colour, number in enumerate(numbers) if number)
+        return self[numbers]
+
+
+LYING = Lying()
 
 
 def options(table: Table, signs: Signs) -> Marbles:
     """The marbles that may be taken; if only ignored colours are left, nothing is ignored (A-09)."""
     there = 0
     for numbers in reversed(table.marbles.values()):  # the highest bits first
-        there = there << len(COLOURS) | lying(tuple(numbers.values()))
+        there = there << len(COLOURS) | LYING[tuple(numbers.values())]
     wanted = there
     for colour in ignored(table, signs) if table.taken[AUTOMA] else ():
         wanted &= ~OF_COLOUR[colour]
@@ -200,9 +203,9 @@ class Chain:
         self.work_active = self.work_active or bool(kept)
         return kept or left
 
-    def side(self, name: Name, first: Name, second: Name) -> Sieve:
+    def of(self, first: Name, second: Name) -> Name:
         """A colour of the character; if it was taken this round, the other one (G-64, G-65, G-139)."""
-        return of_side(name, second if first in self.table.taken[AUTOMA] else first)
+        return second if first in self.table.taken[AUTOMA] else first
 
 
 # the signs of the yellow column; one that no option fits narrows nothing (G-57)
@@ -212,7 +215,7 @@ CRITERIA: dict[Name, Callable[[Chain], Sieve]] = {
     TOP: lambda chain: top(chain.tokens),
     TAKE_BLACK: lambda _: BLACK_MARBLE,
     TAKE_WHITE: lambda _: WHITE_MARBLE,
-    LEFT: lambda chain: chain.side(LEFT, chain.signs.left, chain.signs.right),
-    RIGHT: lambda chain: chain.side(RIGHT, chain.signs.right, chain.signs.left),
+    LEFT: lambda chain: OF_LEFT[chain.of(chain.signs.left, chain.signs.right)],
+    RIGHT: lambda chain: OF_RIGHT[chain.of(chain.signs.right, chain.signs.left)],
     OTHER: lambda chain: other_than(chain.signs.left, chain.signs.right),
 }

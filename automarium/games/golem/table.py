@@ -200,7 +200,7 @@ class Table(CoreTable):
 
     def far(self) -> bool:
         """Whether a golem stands or lies in VIII to X, where the Automa wants it dead (G-49)."""
-        return max([golem.section for golem in self.golems], default=0) > LAST_TILE
+        return bool([golem for golem in self.golems if golem.section > LAST_TILE])
 
     def value(self, row: Name) -> int:
         return sum(self.marbles[row].values())
@@ -219,8 +219,8 @@ class Table(CoreTable):
         """What a development of an area has changed for good, as its number; 0 while nothing has."""
         found, effects = 0, self.box.effects
         for tile in self.upgrades[area]:
-            if tile != self.making:
-                found = max(found, effects[tile].powers.get(power, 0))
+            if tile != self.making and power in (powers := effects[tile].powers) and powers[power] > found:
+                found = powers[power]
         return found
 
     def had(self, seat: Name) -> int:
