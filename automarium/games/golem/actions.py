@@ -121,8 +121,7 @@ def work(table: Table, value: int) -> Asking[None]:
         pay(table, WORK_PRICE[paid], value, "work")  # what the discount is above the price is resources (G-19, A-14)
     table.working = True
     for _ in range(paid + free):
-        if table.standing(fresh=False):
-            yield from activate(table)
+        yield from activate(table, one_of_several=True)
     table.working = False
     for golem in table.golems:
         golem.fresh = False

@@ -101,6 +101,10 @@ def first_to_be_bought(seen: tuple[tuple[int, bool, bool], ...]) -> tuple[int | 
 # --- where it is laid ---
 
 
+def column_name(column: int) -> Say:
+    return Say("column", {"number": column + 1})
+
+
 def column_for(table: Table, colour: Name, ladder: Ladder | None) -> int | None:
     """The column of a book, or None when it cannot be laid."""
     heights = tuple(map(len, table.columns))
@@ -222,7 +226,7 @@ def known(table: Table, book: Book, name: str) -> Asking[Any]:
 
 def lay(table: Table, book: Book) -> Asking[None]:
     """Immediate bonus, the development of the column, then all active bonuses from the board upwards (B-33)."""
-    ladder = table.tale.ladder("choice-column", lambda column: Say("column", {"number": column + 1}))
+    ladder = table.tale.ladder("choice-column", column_name)
     column = column_for(table, book.colour, ladder)
     assert column is not None
     table.columns[column].append(book.id)

@@ -98,8 +98,9 @@ def give_plain(table: Table, effects: Iterable[Effect]) -> None:
     """Several plain effects in one sum."""
     resources = points = 0
     for effect in effects:
-        resources += effect.gains[0]
-        points += effect.gains[1]
+        more, vp = effect.gains
+        resources += more
+        points += vp
     table.gain(resources)
     table.score(points)
 

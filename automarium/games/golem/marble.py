@@ -21,6 +21,7 @@ from automarium.games.golem.names import (
     LEFT,
     MIRROR,
     MOST,
+    ORDERS,
     OTHER,
     RIGHT,
     ROWS,
@@ -52,6 +53,7 @@ class Marbles(Bits):
 BIT = {row: {colour: 1 << Marbles.things.index((row, colour)) for colour in COLOURS} for row in ROWS}
 OF_ROW = {row: union(BIT[row].values()) for row in ROWS}
 OF_COLOUR = {colour: union(BIT[row][colour] for row in ROWS) for colour in COLOURS}
+IN_A_ROW = len(COLOURS)
 EVERY = union(OF_ROW.values())
 FITS_NOTHING = EVERY + 1  # beside all of them
 
@@ -67,9 +69,8 @@ SHY = prefer_inside("A-60", "why-not-mirror", EVERY & ~OF_ROW[MIRROR])
 NOT_MIRROR = prefer_inside("G-69", "why-not-mirror", EVERY & ~OF_ROW[MIRROR])
 WORK_ROW = prefer_inside("G-67", "why-work-token", OF_ROW[WORK])
 
-
-OF_LEFT = {one: prefer_inside("G-64", "why-left-marble", bits, colour=one) for one, bits in OF_COLOUR.items()}
-OF_RIGHT = {one: prefer_inside("G-65", "why-right-marble", bits, colour=one) for one, bits in OF_COLOUR.items()}
+# of the rows with a coloured token still possible the highest; Work and Mirror never fit (A-06)
+TOP_ROW = {tokens: first_of("G-62", "why-top", [OF_ROW[AREA_OF[token]] for token in tokens]) for tokens in ORDERS}
 
 
 @cache
@@ -78,12 +79,11 @@ def other_than(left: Name, right: Name) -> Sieve:
 
 
 @cache
-def top(tokens: tuple[Name, ...]) -> Sieve:
-    """Of the rows with a coloured token still possible the highest; Work and Mirror never fit (A-06)."""
-    return first_of("G-62", "why-top", [OF_ROW[AREA_OF[token]] for token in tokens])
+def of_side(side: Name, colour: Name) -> Sieve:
+    rule, id = ("G-64", "why-left-marble") if side == LEFT else ("G-65", "why-right-marble")
+    return prefer_inside(rule, id, OF_COLOUR[colour], colour=colour)
 
 
-@cache
 def leftover(tokens: tuple[Name, ...], coloured_first: bool) -> tuple[Sieve, Sieve]:
     """The higher token, and in one row the colours by their tokens (G-68, G-140, A-07)."""
     colours = (*tokens, BLACK, WHITE) if coloured_first else (WHITE, BLACK, *tokens)
@@ -91,6 +91,9 @@ def leftover(tokens: tuple[Name, ...], coloured_first: bool) -> tuple[Sieve, Sie
         first_of("G-68", "why-row-token", [OF_ROW[AREA_OF[token]] for token in tokens]),
         first_of("G-140", "why-colour-order", [OF_COLOUR[colour] for colour in colours]),
     )
+
+
+LEFTOVER = {first: {tokens: leftover(tokens, first) for tokens in ORDERS} for first in (True, False)}
 
 
 @dataclass(slots=True)
@@ -122,7 +125,7 @@ def options(table: Table, signs: Signs) -> Marbles:
     """The marbles that may be taken; if only ignored colours are left, nothing is ignored (A-09)."""
     there = 0
     for numbers in reversed(table.marbles.values()):  # the highest bits first
-        there = there << len(COLOURS) | LYING[tuple(numbers.values())]
+        there = there << IN_A_ROW | LYING[tuple(numbers.values())]
     wanted = there
     for colour in ignored(table, signs) if table.taken[AUTOMA] else ():
         wanted &= ~OF_COLOUR[colour]
@@ -169,7 +172,7 @@ class Chain:
         yield NOT_MIRROR
         if self.stands >= WORKERS:
             yield WORK_ROW
-        yield from leftover(self.tokens, readings["colour-order"] == "coloured")
+        yield from LEFTOVER[readings["colour-order"] == "coloured"][self.tokens]
 
     def _noting(self, sieve: Sieve) -> Sieve:
         """The same criterion, taking note whether some option fitted it, so that it became active: one that fits
@@ -203,19 +206,23 @@ class Chain:
         self.work_active = self.work_active or bool(kept)
         return kept or left
 
-    def of(self, first: Name, second: Name) -> Name:
+    def side(self, name: Name) -> Sieve:
         """A colour of the character; if it was taken this round, the other one (G-64, G-65, G-139)."""
-        return second if first in self.table.taken[AUTOMA] else first
+        first, second = self.signs.left, self.signs.right
+        if name == RIGHT:
+            first, second = second, first
+        colour = second if first in self.table.taken[AUTOMA] else first
+        return of_side(name, colour)
 
 
 # the signs of the yellow column; one that no option fits narrows nothing (G-57)
 CRITERIA: dict[Name, Callable[[Chain], Sieve]] = {
     MOST: Chain.most,
     DO_WORK: lambda chain: Sieve("G-61", "why-work", chain.work),
-    TOP: lambda chain: top(chain.tokens),
+    TOP: lambda chain: TOP_ROW[chain.tokens],
     TAKE_BLACK: lambda _: BLACK_MARBLE,
     TAKE_WHITE: lambda _: WHITE_MARBLE,
-    LEFT: lambda chain: OF_LEFT[chain.of(chain.signs.left, chain.signs.right)],
-    RIGHT: lambda chain: OF_RIGHT[chain.of(chain.signs.right, chain.signs.left)],
+    LEFT: lambda chain: chain.side(LEFT),
+    RIGHT: lambda chain: chain.side(RIGHT),
     OTHER: lambda chain: other_than(chain.signs.left, chain.signs.right),
 }

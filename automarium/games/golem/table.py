@@ -190,11 +190,11 @@ class Table(CoreTable):
     def character(self) -> Name:
         return self.characters[self.round - 1]
 
-    def standing(self, *, fresh: bool = True) -> int:
-        """How many golems stand; or of those that were not created in this Work."""
+    def standing(self) -> int:
+        """How many golems stand."""
         number = 0
         for golem in self.golems:
-            if golem.standing and (fresh or not golem.fresh):
+            if golem.standing:
                 number += 1
         return number
 

@@ -69,7 +69,7 @@ def kind_of(special: bool) -> Name:
 def price_of(table: Table, area: Name, tile: Name) -> int | None:
     """Its price, as far as it is known: that of a slot may not be."""
     if area != ARTIFACTS:
-        return dict(table.box.prices[area])[tile]
+        return next(price for name, price in table.box.prices[area] if name == tile)
     if tile == ARTIFACTS_MENORAHS:
         return LARGE_TILE
     known: int | None = table.box.rows["slot"][SLOTS.index(tile)]
