@@ -81,7 +81,8 @@ def resolve(table: Table, effect: Effect, *, whole: bool = False) -> Asking[bool
     side = sides[0] if len(sides) == 1 else (yield from choose_bonus(table, effect))
     if side is not None and (not priced or (yield from can_pay(table, side))):
         useful = all(step.n < 0 for step in side) if priced else not side
-        for kind, n, per, _ in side:
+        for step in side:
+            kind, n, per = step.kind, step.n, step.per
             amount = n * (yield from PER[per](table)) if per else n
             if not amount and kind in COUNTED:
                 continue

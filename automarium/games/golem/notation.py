@@ -12,7 +12,6 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import NamedTuple
 
 from automarium.core.ask import Line
 from automarium.core.errors import Refusal
@@ -46,7 +45,8 @@ UNKNOWN = "_"  # what nobody has told yet
 LONGEST, MOST_STEPS, MOST_SIDES, HIGHEST = 80, 8, 2, 60
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)  # which is read faster than a named tuple
+class Step:
     """One step of an effect. `n` is an amount (with its sign), a discount or a count."""
 
     kind: str
