@@ -80,7 +80,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
             *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
             *_said_before(match, voice),
         ]
-        + [voice.event(one) for one in told_here],
+        + [voice.done(one) for one in told_here],
         "ended": match.answered is not None and ends(match.answered, match.answers[-1]),
         "on_screen": voice.screen,
         "cues": [
@@ -136,7 +136,7 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
     all_ += own if all_ else []
     return {
-        "said": voice.say("web-undone", {"answer": said}),
+        "said": voice.say("web-undone", {"answer": said.removesuffix(".")}),
         "number": voice.say("web-undone-orders", {"number": len(all_)}),
         "orders": all_,
     }

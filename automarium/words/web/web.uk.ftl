@@ -136,7 +136,7 @@ web-as-list = увесь хід списком
 web-as-list-short = списком
 web-to-ask = до запитання
 web-one-by-one = покроково
-web-again = повтор
+web-again = що було
 web-undone-orders = Скасувати й на столі: { $number ->
     [one] { $number } дія
     [few] { $number } дії
@@ -146,7 +146,7 @@ web-undone-orders = Скасувати й на столі: { $number ->
 web-undone-maybe = Якщо вже зробили: { $order }
 web-undo-last = скасувати останню відповідь
 web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
-web-undone = Скасовано відповідь: { $answer }
+web-undone = Скасовано: «{ $answer }»
 web-nothing-reported = Нічого не повідомили? Торкніться ще раз.
 group-turn = Ваш хід
 group-beside = Також
