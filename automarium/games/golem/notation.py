@@ -111,6 +111,16 @@ class Effect:
         return {step.kind: step.n for side in self.sides for step in side if step.kind in POWERS}
 
     @cached_property
+    def said(self) -> Say:
+        """As it is said: `3 resources, 1 VP`, with `or` between bonuses to choose from; of coin or clay, which are one
+        to the Automa, that once."""
+        sides = [tuple(_said(step) for step in side) or (Say("effect-nothing"),) for side in dict.fromkeys(self.sides)]
+        whole = Say("effect-steps", {"steps": sides[0]})
+        for side in sides[1:]:
+            whole = Say("effect-or", {"left": whole, "right": Say("effect-steps", {"steps": side})})
+        return Say("effect-each-time", {"effect": whole}) if self.each_time else whole
+
+    @cached_property
     def deeds(self) -> Effect:
         """The same without what it changes for good."""
         return Effect(tuple(tuple(step for step in side if step.kind not in POWERS) for side in self.sides))
@@ -205,13 +215,7 @@ def _written(side: tuple[Step, ...]) -> list[str]:
 
 
 def phrase(effect: Effect) -> Say:
-    """An effect as it is said: `3 resources, 1 VP`, with `or` between bonuses to choose from; of coin or clay, which
-    are one to the Automa, that once."""
-    sides = [tuple(_said(step) for step in side) or (Say("effect-nothing"),) for side in dict.fromkeys(effect.sides)]
-    whole = Say("effect-steps", {"steps": sides[0]})
-    for side in sides[1:]:
-        whole = Say("effect-or", {"left": whole, "right": Say("effect-steps", {"steps": side})})
-    return Say("effect-each-time", {"effect": whole}) if effect.each_time else whole
+    return effect.said
 
 
 def _said(step: Step) -> Say:
