@@ -7,10 +7,12 @@ the highest, and a criterion that is a precomputed set costs one operation for a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from automarium.core.choose import Ladder, Rung
 from automarium.core.errors import Tie
+
+_NO_ARGS: Mapping[str, object] = {}
 
 
 class Bits(int):
@@ -48,15 +50,31 @@ def union(sets: Iterable[int]) -> int:
     return bits
 
 
-class Sieve(NamedTuple):
-    """What one sentence of a rulebook keeps of a set. Its message can show what it measured as `$best`."""
+class Sieve:
+    """What one sentence of a rulebook keeps of a set. Its message can show what it measured as `$best`. A plain class,
+    which is made and read faster than a named tuple."""
 
-    rule: str
-    name: str  # message id: how the criterion is called
-    keep: Callable[[int], int]
-    must: bool = False  # a condition that even a single candidate has to meet
-    args: Mapping[str, object] = {}
-    measure: Callable[[int], int] | None = None
+    __slots__ = ("args", "keep", "measure", "must", "name", "rule")
+
+    def __init__(
+        self,
+        rule: str,
+        name: str,
+        keep: Callable[[int], int],
+        must: bool = False,
+        args: Mapping[str, object] = _NO_ARGS,
+        measure: Callable[[int], int] | None = None,
+    ) -> None:
+        self.rule = rule
+        self.name = name  # message id: how the criterion is called
+        self.keep = keep
+        self.must = must  # a condition that even a single candidate has to meet
+        self.args = args
+        self.measure = measure
+
+    def keeping(self, keep: Callable[[int], int]) -> Sieve:
+        """The same criterion, where something else is kept by it."""
+        return Sieve(self.rule, self.name, keep, self.must, self.args, self.measure)
 
 
 def inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:
@@ -81,8 +99,8 @@ def first_of(
 
     def keep(left: int) -> int:
         for wanted in sets:
-            if left & wanted:
-                return left & wanted
+            if here := left & wanted:
+                return here
         return left
 
     return Sieve(rule, name, keep, False, args, measure)
@@ -114,18 +132,20 @@ def narrow(
     """
     if ladder is not None:
         ladder.candidates = kept(bits)
-    for rule, name, keep, must, args, measure in chain:
-        if not bits:
-            break
-        if not must and not bits & (bits - 1):
-            if conditions:
-                continue
-            break
-        bits = keep(bits)
+    for sieve in chain:
+        if not bits & (bits - 1):
+            if not bits:
+                break
+            if not sieve.must:
+                if conditions:
+                    continue
+                break
+        bits = sieve.keep(bits)
         if ladder is not None:
-            if measure is not None and bits:
-                args = {**args, "best": measure(lowest(bits).bit_length() - 1)}
-            ladder.rungs.append(Rung(rule, name, args, kept(bits)))
+            args = sieve.args
+            if sieve.measure is not None and bits:
+                args = {**args, "best": sieve.measure(lowest(bits).bit_length() - 1)}
+            ladder.rungs.append(Rung(sieve.rule, sieve.name, args, kept(bits)))
     if bits & (bits - 1):
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {list(each(bits))}")
     return bits.bit_length() - 1 if bits else None

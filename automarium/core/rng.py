@@ -18,6 +18,8 @@ T = TypeVar("T")
 _MASK = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
 _ALL = _MASK + 1
+_SMALL = 1 << 32
+_SURE = _ALL - _SMALL  # a draw below it favours none of a small number of things
 
 # Numbers are drawn several at once, side by side in one large int: each has 128 bits, room for a product of two of 64.
 _MOST = 16  # that are drawn ahead, unless somebody is known to need more
@@ -66,7 +68,7 @@ class Stream:
         z = (self._state * ones + steps) & masks
         z = ((z ^ (z >> 30 & masks)) * 0xBF58476D1CE4E5B9) & masks
         z = ((z ^ (z >> 27 & masks)) * 0x94D049BB133111EB) & masks
-        self._next[:0] = apart((z ^ (z >> 31 & masks)).to_bytes(16 * number, "little"))[::-1]
+        self._next[:0] = apart((z ^ z >> 31).to_bytes(16 * number, "little"))[::-1]
         self._state = (self._state + _STEP * number) & _MASK
 
     def below(self, n: int) -> int:
@@ -75,12 +77,14 @@ class Stream:
             raise ValueError("below() needs a positive number")
         while True:
             z = self._next.pop() if self._next else self.bits()
-            found = z % n
-            if z + n <= _ALL or z - found <= _ALL - n:
-                return found
+            if (z < _SURE and n < _SMALL) or z - z % n <= _ALL - n:
+                return z % n
 
     def pick(self, things: Sequence[T]) -> T:
         """One of these, all equally likely."""
+        ahead = self._next
+        if ahead and ahead[-1] < _SURE and things:
+            return things[ahead.pop() % len(things)]
         return things[self.below(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
@@ -88,13 +92,9 @@ class Stream:
         if (missing := len(things) - 1 - len(self._next)) > 0:
             self._draw(missing)
         ahead = self._next
-        for n in range(len(things), 1, -1):
-            z = ahead.pop() if ahead else self.bits()
-            if z + n > _ALL:  # which may have to be thrown away
-                ahead.append(z)
-                z = self.below(n)
-            j = z % n
-            things[n - 1], things[j] = things[j], things[n - 1]
+        for last in range(len(things) - 1, 0, -1):
+            j = ahead.pop() % (last + 1) if ahead and ahead[-1] < _SURE else self.below(last + 1)
+            things[last], things[j] = things[j], things[last]
 
 
 def mixed(seed: int, things: Sequence[T]) -> list[T]:

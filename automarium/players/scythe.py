@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from automarium.core.ask import Ask, Reports, Said
@@ -33,6 +33,8 @@ from automarium.games.scythe.table import Table
 MOST_REPORTS = 3
 OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the program sees the others by itself
 STAR_ONCE_IN = 12
+END = Said("end")
+route = cache(Route)  # of some three thousand
 INVENTED = frozenset({"ask-final"})  # popularity, coins and power are on the human's mats
 
 
@@ -47,7 +49,7 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
         if (now := table.turns[HUMAN]) != turn:
             turn, left = now, 1 + stream.below(MOST_REPORTS)
         left -= 1
-        return (_report(table, stream) if left >= 0 else None) or Said("end")
+        return (_report(table, stream) if left >= 0 else None) or END
 
     return answer
 
@@ -98,7 +100,7 @@ def _listed(places: int) -> tuple[int, ...]:
 def _move_hero(table: Table, stream: Stream) -> Said | None:
     start = table.human.hero
     ends = _next(table, start) if start not in table.fights else ()
-    return Said(HERO, {"route": Route(start, stream.pick(ends)), "goods": None}) if ends else None
+    return Said(HERO, {"route": route(start, stream.pick(ends)), "goods": None}) if ends else None
 
 
 def _move_mech(table: Table, stream: Stream) -> Said | None:
@@ -112,8 +114,8 @@ def _move_mech(table: Table, stream: Stream) -> Said | None:
     ends = _next(table, start)
     if not ends:  # on a lake, by a correction
         return None
-    route = Route(start, stream.pick(ends))
-    return Said(MECH, {"route": route, "workers": carried, "ability": None, "goods": None})
+    way = route(start, stream.pick(ends))
+    return Said(MECH, {"route": way, "workers": carried, "ability": None, "goods": None})
 
 
 def _move_worker(table: Table, stream: Stream) -> Said | None:
@@ -123,7 +125,7 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
     start = stream.pick(free)
     closed = table.automa.units | LAKES
     ends = [end for end in _next(table, start) if not BIT[end] & closed]
-    return Said(WORKER, {"route": Route(start, stream.pick(ends)), "number": 1, "goods": None}) if ends else None
+    return Said(WORKER, {"route": route(start, stream.pick(ends)), "number": 1, "goods": None}) if ends else None
 
 
 # --- new pieces ---
@@ -139,7 +141,7 @@ def _new_worker(table: Table, stream: Stream) -> Said | None:
     places = _home_land(table) if len(table.human.workers) < MOST_WORKERS else []
     if not places:
         return None
-    return Said(WORKER, {"route": Route(None, stream.pick(places)), "number": 1, "goods": None})
+    return Said(WORKER, {"route": route(None, stream.pick(places)), "number": 1, "goods": None})
 
 
 def _new_mech(table: Table, stream: Stream) -> Said | None:
@@ -150,8 +152,8 @@ def _new_mech(table: Table, stream: Stream) -> Said | None:
     locked = [one for one in faction_mats()[human.faction].abilities if one not in human.abilities]
     if not places or not locked:
         return None
-    route, ability = Route(None, stream.pick(places)), stream.pick(locked)
-    return Said(MECH, {"route": route, "workers": 0, "ability": ability, "goods": None})
+    way, ability = route(None, stream.pick(places)), stream.pick(locked)
+    return Said(MECH, {"route": way, "workers": 0, "ability": ability, "goods": None})
 
 
 def _build(table: Table, stream: Stream) -> Said | None:
@@ -174,7 +176,7 @@ def _produce(table: Table, stream: Stream) -> Said | None:
         return None
     place = stream.pick(places)
     number = 1 + stream.below(8)
-    return Said("res", {"route": Route(place, None), "kind": PRODUCES[TERRAIN[place]], "number": number})
+    return Said("res", {"route": route(place, None), "kind": PRODUCES[TERRAIN[place]], "number": number})
 
 
 REPORTS = (_move_hero, _move_mech, _move_worker, _new_worker, _new_mech, _build, _recruit, _produce)

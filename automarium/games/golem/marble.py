@@ -183,7 +183,7 @@ class Chain:
             self.active = not kept & FITS_NOTHING
             return kept & ~FITS_NOTHING
 
-        return sieve._replace(keep=keep)
+        return sieve.keeping(keep)
 
     def most(self) -> Sieve:
         """Of the rows still possible those with most marbles; by the other reading of A-05 only those that have most of

@@ -20,7 +20,7 @@ def check(table: Table, said: Said, won: int = 0) -> None:
     """Refuses a report that cannot be while the Automa stands where it does, but for the territories won from it."""
     checked = CHECKS.get(said.verb)
     if checked is not None:
-        checked(table, said, table.automa.units & ~won)
+        checked(table, said, won)
 
 
 def check_hero(table: Table, said: Said, _: int) -> None:
@@ -33,7 +33,7 @@ def check_hero(table: Table, said: Said, _: int) -> None:
     _check_goods(table, said, start)
 
 
-def check_mech(table: Table, said: Said, automa: int) -> None:
+def check_mech(table: Table, said: Said, won: int) -> None:
     human, route, ability = table.human, said.args["route"], said.args["ability"]
     if route == ABILITY:
         if ability is None:
@@ -42,14 +42,14 @@ def check_mech(table: Table, said: Said, automa: int) -> None:
     elif route.start is None:
         if len(human.mechs) == MOST_MECHS:
             raise Refusal("too-many", unit=MECH, high=MOST_MECHS)
-        _check_free(table, route.end, automa)
+        _check_free(table, route.end, won)
         if ability is not None:
             _check_ability(table, ability, len(human.mechs) + 1)
     else:
         start, _ = _way(table, route)
         if start not in human.mechs:
             raise Refusal("nobody-there", unit=MECH, place=NAMES[start])
-        _check_workers(table, start, said["workers"])
+        _check_workers(table, start, said.args["workers"])
         _check_goods(table, said, start)
 
 
@@ -61,15 +61,15 @@ def _check_ability(table: Table, ability: Name, mechs: int) -> None:
         raise Refusal("ability-without-mech", number=mechs)
 
 
-def check_worker(table: Table, said: Said, automa: int) -> None:
+def check_worker(table: Table, said: Said, won: int) -> None:
     route, number = said.args["route"], said.args["number"]
     if route.start is None:
         if len(table.human.workers) + number > MOST_WORKERS:
             raise Refusal("too-many", unit=WORKER, high=MOST_WORKERS)
-        _check_free(table, route.end, automa)
+        _check_free(table, route.end, won)
         return
     start, end = _way(table, route)
-    _check_free(table, end, automa)
+    _check_free(table, end, won)
     _check_workers(table, start, number)
     _check_goods(table, said, start)
 
@@ -100,33 +100,37 @@ def _way(table: Table, route: Route) -> tuple[int, int]:
     return start, end
 
 
-def _check_free(table: Table, place: int | None, automa: int) -> None:
+def _check_land(table: Table, place: int, won: int) -> None:
+    """Not where the Automa stands."""
+    if BIT[place] & table.automa.units & ~won:
+        raise Refusal("automa-stands-there", place=NAMES[place])
+
+
+def _check_free(table: Table, place: int | None, won: int) -> None:
     """Workers and new pieces never come to where the Automa stands, nor onto another base."""
     assert place is not None
-    if BIT[place] & automa:
-        raise Refusal("automa-stands-there", place=NAMES[place])
+    _check_land(table, place, won)
     if place >= SIZE and place != table.human.base:
         raise Refusal("not-your-base", place=NAMES[place])
 
 
-def check_resources(table: Table, said: Said, automa: int) -> None:
+def check_resources(table: Table, said: Said, won: int) -> None:
     args = said.args
     route, kind, number = args["route"], args["kind"], args["number"]
     if route.end is None:
         if kind is None or number is None:
             raise Refusal("answer-usage", verb=Name("verb-res"), usage=Name("usage-res"))
-        if BIT[route.start] & automa:
-            raise Refusal("automa-stands-there", place=NAMES[route.start])
+        _check_land(table, route.start, won)
     elif number is not None:
         _check_lying(table, route.start, dict.fromkeys((kind,) if kind else RESOURCES, number))
 
 
-def check_goods(table: Table, said: Said, automa: int) -> None:
-    start, end = said["route"]
+def check_goods(table: Table, said: Said, won: int) -> None:
+    start, end = said.args["route"]
     if end is not None:
         _check_lying(table, start, {kind: said[kind] for kind in RESOURCES})
-    elif BIT[start] & automa:
-        raise Refusal("automa-stands-there", place=NAMES[start])
+    else:
+        _check_land(table, start, won)
 
 
 def _check_lying(table: Table, place: int, wanted: Mapping[Name, int]) -> None:
@@ -136,32 +140,31 @@ def _check_lying(table: Table, place: int, wanted: Mapping[Name, int]) -> None:
             raise Refusal("too-few-resources", place=NAMES[place], resource=kind, number=has)
 
 
-def check_build(table: Table, said: Said, automa: int) -> None:
-    place, structure, structures = said["place"], said["structure"], table.human.structures
+def check_build(table: Table, said: Said, won: int) -> None:
+    place, structure, structures = said.args["place"], said.args["structure"], table.human.structures
     if place in structures:
         raise Refusal("structure-there", place=NAMES[place], structure=structures[place])
     if structure in structures.values():
         raise Refusal("structure-built", structure=structure)
     if BIT[place] & LAKES:
         raise Refusal("structure-on-lake", place=NAMES[place])
-    if BIT[place] & automa:
-        raise Refusal("automa-stands-there", place=NAMES[place])
+    _check_land(table, place, won)
 
 
 def check_encounter(table: Table, said: Said, _: int) -> None:
     """The one that the character has just met need not be told, and may be."""
-    met = table.hero_moved and table.human.hero == said["place"]
-    if not BIT[said["place"]] & table.encounters and not met:
-        raise Refusal("no-encounter", place=NAMES[said["place"]])
+    met = table.hero_moved and table.human.hero == said.args["place"]
+    if not BIT[said.args["place"]] & table.encounters and not met:
+        raise Refusal("no-encounter", place=NAMES[said.args["place"]])
 
 
 def check_recruit(table: Table, said: Said, _: int) -> None:
-    if said["bonus"] in table.human.recruits:
-        raise Refusal("recruit-known", bonus=said["bonus"])
+    if said.args["bonus"] in table.human.recruits:
+        raise Refusal("recruit-known", bonus=said.args["bonus"])
 
 
 def check_star(table: Table, said: Said, _: int) -> None:
-    human, star = table.human, said["star"]
+    human, star = table.human, said.args["star"]
     if star == STAR_COMBAT and table.since(COMBAT_STARS_PLACED):
         raise Refusal("star-placed-for-you", star=star)
     if human.stars.count(star) >= most_human_stars(human, star):
@@ -172,13 +175,13 @@ def check_star(table: Table, said: Said, _: int) -> None:
 
 
 def check_flag(table: Table, said: Said, _: int) -> None:
-    human, bit = table.human, BIT[said["place"]]
+    human, bit = table.human, BIT[said.args["place"]]
     if bit & human.flags or human.flags.bit_count() == MOST_TOKENS:
-        raise Refusal("no-more-tokens", place=NAMES[said["place"]], high=MOST_TOKENS)
+        raise Refusal("no-more-tokens", place=NAMES[said.args["place"]], high=MOST_TOKENS)
 
 
 def check_trap(table: Table, said: Said, _: int) -> None:
-    human, place, face = table.human, said["place"], said["face"]
+    human, place, face = table.human, said.args["place"], said.args["face"]
     new = not BIT[place] & human.sprung and (human.armed | human.sprung).bit_count() == MOST_TOKENS
     if BIT[place] & human.armed or new:
         raise Refusal("no-more-tokens", place=NAMES[place], high=MOST_TOKENS)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
-from automarium.core.ask import Ask, Asking, Field, Form, Number, Option, Place, Several, asking
+from automarium.core.ask import Ask, Asking, Field, Fix, Form, Number, Option, Place, Several, asking
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
@@ -60,25 +62,22 @@ class Strength(NamedTuple):
 
 def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     """The human's dial and cards first, then the Automa's card (S-182); the higher total wins, a tie the attacker."""
-    table.battle = place
-    table.tale.head("head-combat", place=NAMES[place], side=attacker)
-    yield from before_combat(table, place, attacker)
+    tale, table.battle = table.tale, place
+    tale.head("head-combat", place=NAMES[place], side=attacker)
+    if table.human.abilities:
+        yield from before_combat(table, place, attacker)
     human = yield from human_strength(table, place)
     card = yield from draw(table, table.combat)  # S-183
     automa = yield from automa_strength(table, card)
-    automa_wins = automa.total > human.total or (automa.total == human.total and attacker == AUTOMA)
-    table.tale.note(
-        "note-combat",
-        side=AUTOMA if automa_wins else HUMAN,
-        human=human.total,
-        automa=automa.total,
-        tie=int(human.total == automa.total),
-        attacker=attacker,
-    )
-    if human.power:
-        table.tale.order("order-human-pays", power=human.power)
-    if human.cards:
-        table.tale.order("order-human-discards", number=len(human.cards))
+    ours, theirs = automa.total, human.total
+    automa_wins = ours > theirs or (ours == theirs and attacker == AUTOMA)
+    if tale.telling:
+        winner, tie = AUTOMA if automa_wins else HUMAN, int(ours == theirs)
+        tale.note("note-combat", side=winner, human=theirs, automa=ours, tie=tie, attacker=attacker)
+        if human.power:
+            tale.order("order-human-pays", power=human.power)
+        if human.cards:
+            tale.order("order-human-discards", number=len(human.cards))
     if automa_wins:
         yield from _automa_wins(table, place, human)
     else:
@@ -102,7 +101,7 @@ def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     if SCOUT in abilities and table.automa.hand:
         table.tale.order("order-scout", value=discard_random(table))  # the human takes one like it out of the box
     helps = [SHIELD] if attacker == AUTOMA else []
-    helps += [RONIN] if len(_human_units(table, place)) == 1 else []
+    helps += [RONIN] if _human_units(table, place) == 1 else []
     for one in helps:
         if one in abilities:
             table.tale.order("order-human-gains-power", ability=one)
@@ -120,9 +119,9 @@ def _lose_power(table: Table, ability: Name) -> None:
         table.tale.note("note-ability-power", ability=ability)
 
 
-def _human_units(table: Table, place: int) -> list[int]:
-    human = table.human
-    return [one for one in (human.hero, *human.mechs, *human.workers) if one == place]
+def _human_units(table: Table, place: int) -> int:
+    """How many there are in a territory."""
+    return table.human.combat_units_at(place) + table.human.workers.count(place)
 
 
 # --- strengths ---
@@ -155,21 +154,25 @@ class CombatForm(Form):
 
 def human_strength(table: Table, place: int) -> Asking[Strength]:
     """Dial and cards, asked before the Automa's card is drawn."""
-
-    def question() -> Ask[Any]:
-        most = most_cards(table, place)
-        cards = CombatCards(Number(LOWEST, HIGHEST), 0, most, NAMES[place])
-        dial = Field("dial", Number(0, MOST_DIAL), label=Say("dial"))
-        form = CombatForm((dial, Field("cards", cards, (), Say("your-combat-cards", {"most": most}))))
-        return Ask("ask-combat", table.asked, form, {"place": NAMES[place], "most": most}, table.fixes)
-
-    answer: dict[str, Any] = yield from asking(question, table.correct)
+    while isinstance(answer := (yield _question(table, NAMES[place], most_cards(table, place))), Fix):
+        table.correct(answer.said)
     return Strength(answer["dial"], tuple(answer["cards"]))
+
+
+def _question(table: Table, place: Name, most: int) -> Ask[Any]:
+    return Ask("ask-combat", table.asked, _combat_form(place, most), {"place": place, "most": most}, table.fixes)
+
+
+@cache
+def _combat_form(place: Name, most: int) -> CombatForm:
+    cards = CombatCards(Number(LOWEST, HIGHEST), 0, most, place)
+    dial = Field("dial", Number(0, MOST_DIAL), label=Say("dial"))
+    return CombatForm((dial, Field("cards", cards, (), Say("your-combat-cards", {"most": most}))))
 
 
 def table_range(power: int) -> int:
     """Which of the three ranges a power falls into: 0 to 7, 8 to 13, 14 and more."""
-    return sum(power >= low for low in RANGES) - 1
+    return bisect(RANGES, power) - 1
 
 
 def automa_strength(table: Table, card: AutomaCard) -> Asking[Strength]:
@@ -179,16 +182,17 @@ def automa_strength(table: Table, card: AutomaCard) -> Asking[Strength]:
     cards = yield from use_cards(table, card.cards)
     shown = card.spend[table_range(automa.power)]
     power = min(shown, automa.power)
-    table.tale.note(
-        "note-automa-strength",
-        card=card.name,
-        power=power,
-        had=automa.power,
-        shown=shown,
-        number=len(cards),
-        table=card.cards,
-        values=", ".join(map(str, cards)) or "0",
-    )
+    if table.tale.telling:
+        table.tale.note(
+            "note-automa-strength",
+            card=card.name,
+            power=power,
+            had=automa.power,
+            shown=shown,
+            number=len(cards),
+            table=card.cards,
+            values=", ".join(map(str, cards)) or "0",
+        )
     automa.power -= power
     if power:
         table.tale.order("order-automa-pays", power=power, total=automa.power)
@@ -221,7 +225,7 @@ def retreat(table: Table, place: int) -> Asking[None]:
         args = {"unit": unit(), "place": NAMES[place]}
         return Ask("ask-retreat", table.asked, _refuges(table, place), args, table.fixes)
 
-    while BIT[place] & human.combat_units and retreat_lakes(table, place):
+    while retreat_lakes(table, place) and BIT[place] & human.combat_units:
         end = yield from asking(question, table.correct)
         one, workers = unit(), 0
         if one == MECH and end != human.base and place in human.workers:
@@ -261,7 +265,7 @@ def _retreat_to(table: Table, unit: Name, place: int, end: int, workers: int) ->
 def send_home(table: Table, place: int, before: int = 0) -> None:
     """All human units of a territory to the human's base, where some of them may have gone before."""
     human = table.human
-    number = before + len(_human_units(table, place))
+    number = before + _human_units(table, place)
     if human.hero == place:
         human.hero = human.base
     human.mechs = [human.base if one == place else one for one in human.mechs]

@@ -20,8 +20,9 @@ def shuffle_deck(table: Table) -> None:
 
 def draw(table: Table, pile: list[AutomaCard]) -> Asking[AutomaCard]:
     """A new card onto one of the piles; only when none is left to draw, both piles are shuffled (S-35)."""
-    if not table.deck.count:
+    deck = table.deck
+    if not deck.cards and not deck.count:
         shuffle_deck(table)
-    card = (yield from table.deck.draw()) if table.deck.physical else table.deck.take()
+    card = (yield from deck.draw()) if deck.physical else deck.take()
     pile.append(card)
     return card

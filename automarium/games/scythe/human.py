@@ -86,7 +86,7 @@ def doubt_of(table: Table, said: Said) -> Doubt | None:
 
 def _confirmed(table: Table, said: Said, doubted: Doubt) -> Asking[bool]:
     """A move that is doubted is asked about."""
-    unit, (start, end) = MOVED[said.verb], said["route"]
+    unit, (start, end) = MOVED[said.verb], said.args["route"]
     sure: bool = yield from table.ask(
         "ask-move",
         lambda: Confirm(table.reports, said),
@@ -155,7 +155,7 @@ def take_factory_card(table: Table) -> None:
 
 
 def move_hero(table: Table, said: Said) -> None:
-    start, end = said["route"]
+    start, end = said.args["route"]
     table.human.hero = end
     table.hero_moved = True
     _moved(table, said, start, end)
@@ -168,10 +168,10 @@ def move_mech(table: Table, said: Said) -> None:
     if route.start is None:
         if route != ABILITY:
             human.mechs.append(route.end)
-            table.tale.note("echo-human-new", unit=MECH, place=NAMES[route.end], number=1)
-        if said["ability"] is not None:
-            human.abilities.add(said["ability"])
-            table.tale.note("echo-ability", ability=said["ability"])
+            _tell_new(table, MECH, route.end, 1)
+        if said.args["ability"] is not None:
+            human.abilities.add(said.args["ability"])
+            table.tale.note("echo-ability", ability=said.args["ability"])
         return
     (start, end), carried = route, said.args["workers"]
     human.mechs[human.mechs.index(start)] = end
@@ -183,10 +183,15 @@ def move_worker(table: Table, said: Said) -> None:
     (start, end), number = said.args["route"], said.args["number"]
     if start is None:
         table.human.workers += [end] * number
-        table.tale.note("echo-human-new", unit=WORKER, place=NAMES[end], number=number)
+        _tell_new(table, WORKER, end, number)
         return
     _move_workers(table, start, end, number)
     _moved(table, said, start, end, number=number)
+
+
+def _tell_new(table: Table, unit: Name, place: int, number: int) -> None:
+    if table.tale.telling:
+        table.tale.note("echo-human-new", unit=unit, place=NAMES[place], number=number)
 
 
 def _move_workers(table: Table, start: int, end: int, number: int) -> None:
@@ -248,7 +253,7 @@ def set_resources(table: Table, said: Said) -> None:
 
 def set_goods(table: Table, said: Said) -> None:
     """`goods F4 2 0 1 0` says how many of each kind lie there; `goods F3-F4 2 0 1 0` carries so many of each."""
-    start, end = said["route"]
+    start, end = said.args["route"]
     if end is None:
         lay_goods(table, start, said)
     else:
@@ -283,44 +288,44 @@ def _carry(table: Table, start: int, end: int, taken: Goods) -> Goods:
 
 
 def build(table: Table, said: Said) -> None:
-    place, structure = said["place"], said["structure"]
+    place, structure = said.args["place"], said.args["structure"]
     table.human.structures[place] = structure
     table.tale.note("echo-structure", place=NAMES[place], structure=structure)
 
 
 def remove_encounter(table: Table, said: Said) -> None:
-    table.encounters &= ~BIT[said["place"]]
-    table.tale.note("echo-encounter", place=NAMES[said["place"]])
+    table.encounters &= ~BIT[said.args["place"]]
+    table.tale.note("echo-encounter", place=NAMES[said.args["place"]])
 
 
 def enlist(table: Table, said: Said) -> None:
-    bonus = said["bonus"]
+    bonus = said.args["bonus"]
     table.human.recruits.add(bonus)
     table.tale.note("echo-recruit", bonus=bonus)
 
 
 def place_star(table: Table, said: Said) -> None:
-    human_star(table, said["star"], reported=True)
+    human_star(table, said.args["star"], reported=True)
 
 
 def place_flag(table: Table, said: Said) -> None:
-    table.human.flags |= BIT[said["place"]]
-    table.tale.note("echo-flag-placed", place=NAMES[said["place"]])
+    table.human.flags |= BIT[said.args["place"]]
+    table.tale.note("echo-flag-placed", place=NAMES[said.args["place"]])
 
 
 def set_trap(table: Table, said: Said) -> None:
     """A new trap, or one that is armed again."""
-    human, place = table.human, said["place"]
+    human, place = table.human, said.args["place"]
     human.armed |= BIT[place]
     human.sprung &= ~BIT[place]
-    if said["face"] is not None:
-        human.faces[place] = said["face"]
+    if said.args["face"] is not None:
+        human.faces[place] = said.args["face"]
     table.tale.note("echo-trap-armed", place=NAMES[place])
 
 
 def tell_tracks(table: Table, said: Said) -> None:
     human = table.human
-    human.popularity, human.coins, human.power = said["popularity"], said["coins"], said["power"]
+    human.popularity, human.coins, human.power = said.args["popularity"], said.args["coins"], said.args["power"]
     human.reported.update(TRACKS)
     table.tale.note("echo-tracks", popularity=human.popularity, coins=human.coins, power=human.power)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, reduce
-from operator import and_
+from functools import cache
 
 from automarium.core.bits import Sieve, each, first_of, inside, lowest, narrow, prefer_inside
 from automarium.core.choose import Ladder
@@ -22,6 +21,7 @@ from automarium.games.scythe.board import (
     FACTORY_BIT,
     FACTORY_PLACE,
     LONGEST,
+    ON_BOARD,
     RINGS_FROM,
     SIZE,
     mask,
@@ -69,7 +69,7 @@ def mechs(automa: Automa) -> int:
 
 
 def hero(automa: Automa) -> int:
-    return 1 << HERO_AT_BASE if automa.hero == automa.base else automa.hero_bit
+    return 1 << HERO_AT_BASE if automa.hero == automa.base else ON_BOARD[automa.hero]
 
 
 def combat_units(automa: Automa) -> int:
@@ -98,7 +98,7 @@ def _on_base(base: int, first: str) -> Chain:
 
 def choose_unit(table: Table, symbol: Symbol, units: int) -> tuple[int | None, Ladder | None]:
     """The unit of the action that is closest to the base; None when none of its kind is in play (S-55)."""
-    automa, setup = table.automa, table.setup
+    automa, setup = table.automa, table.setup.values
     if not units:
         table.tale.note("note-no-unit", move=symbol.kind)
         return None, None
@@ -106,33 +106,14 @@ def choose_unit(table: Table, symbol: Symbol, units: int) -> tuple[int | None, L
         return units.bit_length() - 1, None  # a lone unit needs no reasons
     on_base = units & ~ALL
     chain = _on_base(automa.base, setup["attacker"]) if on_base else _closest(setup["base-distance"], automa.faction)
-    if not table.tale.tracing:
-        return kept(units, chain).bit_length() - 1, None
-    ladder = table.ladder("choice-unit")
+    ladder = table.ladder("choice-unit") if table.tale.tracing else None
     return narrow(units, chain, ladder), ladder
 
 
-def kept(left: int, chain: Chain) -> int:
-    """What a chain without conditions leaves, where nobody asks why."""
-    for sieve in chain:
-        if not left & left - 1:
-            break
-        left = sieve.keep(left)
-    return left
+# --- steps 2 to 4: where to. `own` is the place of the unit on the move, as a bit; for each condition of an action, in
+# the order in which it has them, the territories that meet it ---
 
-
-# --- steps 2 to 4: where to. `own` is the place of the unit on the move, as a bit; each action has its conditions, and
-# finds the territories that meet each of them, in the same order ---
-
-Conditions = tuple[tuple[str, str], ...]  # the rule and the message of each
 Sets = tuple[int, ...]
-
-WORKER_CONDITIONS = (
-    ("S-91", "why-near-or-base"),
-    ("S-92", "why-no-enemy"),
-    ("S-93", "why-no-other-worker"),
-    ("S-95", "why-out-of-reach"),
-)
 
 
 def move_worker(table: Table, own: int) -> Sets:
@@ -140,25 +121,9 @@ def move_worker(table: Table, own: int) -> Sets:
     return automa_reach(automa), ~table.human.units, ~automa.workers | own, ~human_reach(table)
 
 
-WITHOUT_ATTACK_CONDITIONS = (
-    ("S-101", "why-near-or-base"),
-    ("S-101", "why-no-enemy"),
-    ("S-102", "why-no-other-combat-unit"),
-)
-
-
 def move_without_attack(table: Table, own: int) -> Sets:
     automa = table.automa
     return automa_reach(automa), ~table.human.units, ~automa.combat_units | own
-
-
-ENCOUNTER_CONDITIONS = (
-    ("S-111", "why-near"),
-    ("S-113", "why-encounter-or-factory"),
-    ("S-112", "why-no-factory-card"),
-    ("S-114", "why-no-enemy"),
-    ("S-114", "why-no-mech"),
-)
 
 
 def encounter_or_factory(table: Table, _: int) -> Sets:
@@ -168,19 +133,9 @@ def encounter_or_factory(table: Table, _: int) -> Sets:
     return units_reach(automa), table.encounters | FACTORY_BIT, ~taken, ~table.human.units, ~automa.mechs
 
 
-WORKERS_CONDITIONS = (
-    ("S-121", "why-near-or-base"),
-    ("S-121", "why-enemy-worker"),
-    ("S-121", "why-no-enemy-combat-unit"),
-)
-
-
 def attack_workers(table: Table, _: int) -> Sets:
     human = table.human
     return automa_reach(table.automa), mask(human.workers), ~human.combat_units
-
-
-UNITS_CONDITIONS = (("S-132", "why-near-or-base"), ("S-132", "why-enemy-combat-unit"))
 
 
 def attack_units(table: Table, _: int) -> Sets:
@@ -199,14 +154,14 @@ def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -
     valid = action.valid(table, own)
     ladder = table.ladder("choice-destination") if table.tale.tracing else None
     if ladder is None:
-        left = reduce(and_, valid, ALL)
-        if left & left - 1:
-            left = kept(left, (*action.decides(table, own), *TIES))
-        end = left.bit_length() - 1 if left else None
+        left = ALL
+        for wanted in valid:
+            left &= wanted
+        end = narrow(left, (*action.decides(table, own), *TIES) if left & left - 1 else ())
     else:
-        conditions = [inside(*one, wanted) for one, wanted in zip(action.conditions, valid, strict=True)]
-        end = narrow(ALL, (*conditions, *action.decides(table, own), *TIES), ladder)
-    if end is None:
+        met = [one.keeping(wanted.__and__) for one, wanted in zip(action.conditions, valid, strict=True)]
+        end = narrow(ALL, (*met, *action.decides(table, own), *TIES), ladder)
+    if end is None and table.tale.telling:
         table.tale.note("note-no-territory", why=ladder, move=symbol.kind)
     return end, ladder
 
@@ -219,7 +174,7 @@ def most_units(table: Table, own: int) -> Chain:
     worker on the move (S-96 to S-98)."""
     automa = table.automa
     near = automa_near(automa)
-    units = [near[automa.hero]] if automa.hero_bit else []
+    units = [near[automa.hero]] if ON_BOARD[automa.hero] else []
     for kind in (automa.workers & ~own, automa.mechs):
         while kind:
             place = kind.bit_length() - 1
@@ -231,10 +186,11 @@ def most_units(table: Table, own: int) -> Chain:
         for one in units:
             two = ones & one
             ones ^= one
-            four = twos & two
-            twos ^= two
-            eights ^= fours & four
-            fours ^= four
+            if two:
+                four = twos & two
+                twos ^= two
+                eights ^= fours & four
+                fours ^= four
         for digit in (eights, fours, twos, ones):
             left = left & digit or left
         return left
@@ -296,18 +252,60 @@ class Action:
     """A kind of move: who can go, the conditions of its destination, and what decides between several."""
 
     who: Callable[[Automa], int]
-    conditions: Conditions
+    conditions: Chain
     valid: Callable[[Table, int], Sets]  # which territories meet each condition
     decides: Callable[[Table, int], Chain]
 
 
+def must(rule: str, name: str) -> Sieve:
+    """A condition of a destination; which territories meet it is seen at the table."""
+    return inside(rule, name, ALL)
+
+
+WITHOUT_ATTACK = (
+    *(must("S-101", "why-near-or-base"), must("S-101", "why-no-enemy")),
+    *(must("S-102", "why-no-other-combat-unit"),),
+)
 ACTIONS: dict[Name, Action] = {
-    MOVE_WORKER: Action(workers, WORKER_CONDITIONS, move_worker, most_units),
-    MOVE_MECH: Action(mechs, WITHOUT_ATTACK_CONDITIONS, move_without_attack, nearest_enemy),
-    MOVE_HERO: Action(hero, WITHOUT_ATTACK_CONDITIONS, move_without_attack, nearest_enemy),
-    ENCOUNTER_OR_FACTORY: Action(hero, ENCOUNTER_CONDITIONS, encounter_or_factory, no_more),
-    ATTACK_WORKERS: Action(combat_units, WORKERS_CONDITIONS, attack_workers, most_resources),
-    ATTACK_UNITS: Action(combat_units, UNITS_CONDITIONS, attack_units, fewest_units),
+    MOVE_WORKER: Action(
+        workers,
+        (
+            *(must("S-91", "why-near-or-base"), must("S-92", "why-no-enemy")),
+            *(must("S-93", "why-no-other-worker"), must("S-95", "why-out-of-reach")),
+        ),
+        move_worker,
+        most_units,
+    ),
+    MOVE_MECH: Action(mechs, WITHOUT_ATTACK, move_without_attack, nearest_enemy),
+    MOVE_HERO: Action(hero, WITHOUT_ATTACK, move_without_attack, nearest_enemy),
+    ENCOUNTER_OR_FACTORY: Action(
+        hero,
+        (
+            *(
+                must("S-111", "why-near"),
+                must("S-113", "why-encounter-or-factory"),
+                must("S-112", "why-no-factory-card"),
+            ),
+            *(must("S-114", "why-no-enemy"), must("S-114", "why-no-mech")),
+        ),
+        encounter_or_factory,
+        no_more,
+    ),
+    ATTACK_WORKERS: Action(
+        combat_units,
+        (
+            *(must("S-121", "why-near-or-base"), must("S-121", "why-enemy-worker")),
+            *(must("S-121", "why-no-enemy-combat-unit"),),
+        ),
+        attack_workers,
+        most_resources,
+    ),
+    ATTACK_UNITS: Action(
+        combat_units,
+        (must("S-132", "why-near-or-base"), must("S-132", "why-enemy-combat-unit")),
+        attack_units,
+        fewest_units,
+    ),
 }
 
 

@@ -59,11 +59,11 @@ def automa_near(automa: Automa) -> tuple[int, ...]:
 
 
 def _together(near: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For every eight territories in reading order: the neighbourhoods together of each set of them."""
+    """For every twelve territories in reading order: the neighbourhoods together of each set of them."""
     found = []
-    for first in range(0, SIZE, 8):
+    for first in range(0, SIZE, 12):
         row = [0]
-        for one in near[first : first + 8]:
+        for one in near[first : first + 12]:
             row += [one | others for others in row]
         found.append(tuple(row))
     return tuple(found)
@@ -74,11 +74,9 @@ REACH_BY_LAND, REACH = _together(NEAR_BY_LAND), _together(NEAR)
 
 def units_reach(automa: Automa) -> int:
     """The neighbourhoods of all its units on the board: any of them can get there (S-81)."""
-    found, left = 0, automa.units
-    for together in REACH if automa.water else REACH_BY_LAND:
-        found |= together[left & 255]
-        left >>= 8
-    return found
+    units = automa.units
+    first, second, third, last = REACH if automa.water else REACH_BY_LAND
+    return first[units & 4095] | second[units >> 12 & 4095] | third[units >> 24 & 4095] | last[units >> 36]
 
 
 def automa_reach(automa: Automa) -> int:
@@ -127,7 +125,7 @@ def human_reach(table: Table) -> int:
     """The neighbourhoods of all the human's combat units, together. Units on a base have none (S-71)."""
     human = table.human
     near = human_near(human)
-    if table.setup["human-reach"] != "full":
+    if table.setup.values["human-reach"] != "full":
         found = 0
         for place in (human.hero, *human.mechs):
             if place < SIZE:

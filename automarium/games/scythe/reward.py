@@ -27,7 +27,7 @@ from automarium.games.scythe.table import Automa, Table
 def reward(table: Table, gains: tuple[Symbol, ...]) -> Asking[None]:
     """Every symbol or group of the row, left to right, whether or not a move was made (S-140)."""
     row: Sequence[Symbol] = for_faction(gains, table.automa.faction)
-    if table.setup["gains"] == "row":
+    if table.setup.values["gains"] == "row":
         row = merged(row)
     for symbol in row:
         kind, number = symbol.kind, symbol.number
@@ -44,8 +44,8 @@ def reward(table: Table, gains: tuple[Symbol, ...]) -> Asking[None]:
 def gained(table: Table, kind: Name, number: int) -> int:
     """One gain of coins or power: first the chosen option, never below 0 (S-232, S-233), then 1 more for Ultimaszyna
     if at least 1 is left (S-241, S-255, S-256)."""
-    number = max(0, number + int(table.setup["coins" if kind == COIN else "power"]))
-    return number + (table.ultimaszyna and number > 0)
+    number += table.more[kind]
+    return number + table.ultimaszyna if number > 0 else 0
 
 
 def gain_coins(table: Table, number: int) -> None:
@@ -72,7 +72,7 @@ def gain_units(table: Table, kind: Name, number: int) -> Asking[None]:
     came: dict[Name, int] = {}
     for _ in range(number):
         unit = _on_mat(table, kind)
-        if unit is not None and table.setup.on("mustering"):
+        if unit is not None and table.mustering:
             if (yield from held_back(table)):
                 table.tale.note("note-unit-held-back", unit=unit)
                 continue
@@ -114,8 +114,9 @@ BONUS_STARS = {POWER: STAR_POWER, POPULARITY: STAR_POPULARITY}
 def recruit_bonus(table: Table, bonus: Name) -> Name | None:
     """The human gains 1 of the kind shown, if that recruit has been enlisted (S-150, S-151). Returns the star that this
     may bring."""
-    if bonus not in table.human.recruits:
+    enlisted = bonus in table.human.recruits
+    if table.tale.telling and enlisted:
+        table.tale.order("order-recruit-bonus", bonus=bonus)
+    elif table.tale.telling:
         table.tale.note("note-no-recruit", bonus=bonus)
-        return None
-    table.tale.order("order-recruit-bonus", bonus=bonus)
-    return BONUS_STARS.get(bonus)
+    return BONUS_STARS.get(bonus) if enlisted else None

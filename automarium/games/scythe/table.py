@@ -13,7 +13,7 @@ from automarium.core.tale import Name
 from automarium.games.scythe.board import BASE_OF, ENCOUNTERS, MAT_PLACE, NAMES, ON_BOARD, mask
 from automarium.games.scythe.cards import AutomaCard, StarCard
 from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, MOST_WORKERS
-from automarium.games.scythe.names import AUTOMA_STARS, NOTHING, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
+from automarium.games.scythe.names import AUTOMA_STARS, COIN, NOTHING, POWER, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
 
 T = TypeVar("T")
 TRACKS = Name("popularity"), Name("coins"), Name("power")  # of the human, told for the count
@@ -173,11 +173,16 @@ class Table(CoreTable):
     ultimaszyna: bool = field(init=False)
     all_moves: bool = field(init=False)
     physical_cards: bool = field(init=False)
+    hesitation: bool = field(init=False)
+    mustering: bool = field(init=False)
+    more: dict[Name, int] = field(init=False)  # coins and power with each gain, or fewer
 
     def __post_init__(self) -> None:
         self.ultimaszyna = self.setup["level"] == ULTIMASZYNA
         self.all_moves = self.ultimaszyna or self.setup.on("all-moves")
         self.physical_cards = self.setup["combat-cards"] == "physical"
+        self.hesitation, self.mustering = self.setup.on("hesitation"), self.setup.on("mustering")
+        self.more = {COIN: int(self.setup["coins"]), POWER: int(self.setup["power"])}
 
     def since(self, version: int) -> bool:
         """Whether the match is played by rules of this version, or later ones."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
-from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES, SIZE
+from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES, ON_BOARD, SIZE
 from automarium.games.scythe.cards import Scheme, Symbol, for_faction
 from automarium.games.scythe.combat import combat, send_home
 from automarium.games.scythe.combat_cards import held_back
@@ -72,7 +72,7 @@ def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
         move = permissible(table, symbol)
         if move is None:
             continue
-        if not done and table.setup.on("hesitation"):
+        if not done and table.hesitation:
             if (yield from held_back(table)):
                 table.tale.note("note-hesitates")
                 return
@@ -145,8 +145,9 @@ def take_tokens(table: Table) -> None:
     """The character takes the encounter token where it stands, without a card, and its one Factory card (S-115, S-117).
     A character that has lost its combat stands there no more (S-118)."""
     automa = table.automa
-    if table.encounters & automa.hero_bit:
-        table.encounters ^= automa.hero_bit
+    here = ON_BOARD[automa.hero]
+    if table.encounters & here:
+        table.encounters ^= here
         table.tale.order("order-encounter", place=NAMES[automa.hero])
     if automa.hero == FACTORY_PLACE and not automa.factory_card:
         automa.factory_card = True
