@@ -22,7 +22,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS, Effect
 from automarium.games.golem.table import (
     ASKED_ALONE,
-    BIT,
+    BITS,
     GOLEMS_TO_CREATE,
     IN_DISTRICT,
     IN_SECTION,
@@ -121,7 +121,7 @@ def choose_golem(table: Table, about: str, *, fresh: bool = True) -> tuple[Golem
     """Of golems that look alike one that was not created in this Work, if there is one; or only such ones."""
     there: dict[int, Golem] = {}
     for golem in reversed(table.golems):
-        bit = BIT[golem.district, golem.section, golem.standing]
+        bit = BITS[golem.district][golem.section][golem.standing]
         if not golem.fresh or (fresh and (bit not in there or there[bit].fresh)):
             there[bit] = golem
     block, ladder = chosen_block(table, about, sum(there))

@@ -85,6 +85,9 @@ class Blocks(Bits):
 
 
 BIT: dict[tuple[Name, int, bool], int] = {block: 1 << number for number, block in enumerate(Blocks.things)}
+BITS = {
+    one: [[BIT.get((one, at, up), 0) for up in (False, True)] for at in range(LAST_SECTION + 1)] for one in DISTRICTS
+}
 IN_DISTRICT = {one: union(bit for block, bit in BIT.items() if block[0] == one) for one in DISTRICTS}
 IN_SECTION = [union(bit for block, bit in BIT.items() if block[1] == one) for one in range(LAST_SECTION + 1)]
 STANDING = union(bit for block, bit in BIT.items() if block[2])
@@ -402,7 +405,7 @@ class Table(CoreTable):
 
     def blocks(self) -> int:
         """The golems that a choice can tell apart."""
-        return union(BIT[golem.district, golem.section, golem.standing] for golem in self.golems)
+        return union(BITS[golem.district][golem.section][golem.standing] for golem in self.golems)
 
 
 def district_name(district: Name) -> Say:
