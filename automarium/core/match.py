@@ -93,7 +93,7 @@ class Match(Generic[TableT]):
         self.undone: list[str] = list(undone)
         self.rest: Rest | None = None
         self.line = 1
-        self.taken = 1  # how many answers the last undo took back, and the next redo puts back
+        self.taken = 1  # how many answers the last undo took back, and the next redo puts back; 0: it has just put back
         self.beat: int | None = None  # the result that is to be beaten, where this match is a challenge
         self._begin(answers)
 
@@ -240,14 +240,14 @@ class Match(Generic[TableT]):
         """Puts back what was undone last, and returns its last answer."""
         if not self.undone:
             raise Refusal("redo-nothing")
-        kept, number = list(self.answers), min(self.taken, len(self.undone))
+        kept, number = list(self.answers), min(self.taken or 1, len(self.undone))
         try:
             for text in self.undone[: -number - 1 : -1]:
                 self._answer(text)
         except BaseException:
             self._begin(kept)
             raise
-        self.rest, self.line, self.taken = None, number, 1
+        self.rest, self.line, self.taken = None, number, 0
         del self.undone[-number:]
         return text
 
@@ -360,7 +360,7 @@ class Match(Generic[TableT]):
             head["rest"] = [self.rest.ask, *self.rest.said]
         if self.line > 1:
             head["line"] = self.line
-        if self.undone and self.taken > 1:
+        if self.undone and self.taken != 1:
             head["taken"] = self.taken
         if self.beat is not None:
             head["beat"] = self.beat
@@ -461,7 +461,7 @@ def _read(text: str) -> dict[str, Any]:
     if not isinstance(line, int) or not 1 <= line <= max(1, len(data["answers"])):
         raise BadJournal("journal-field", field="line")
     taken = data.get("taken", 1)
-    if not isinstance(taken, int) or not 1 <= taken <= MOST_ANSWERS:
+    if not isinstance(taken, int) or not 0 <= taken <= MOST_ANSWERS:
         raise BadJournal("journal-field", field="taken")
     return data
 

@@ -89,6 +89,7 @@ class Cue(NamedTuple):
     place: str = ""
     loud: tuple[Event, ...] = ()
     source: Event | None = None  # what brought it
+    brought: tuple[tuple[Event, Event], ...] = ()  # of its orders those of which it is known what brought them
     implied: tuple[Event, ...] = ()  # orders that another one tells
 
     @property
@@ -171,11 +172,11 @@ def cues(
     repeats: Leads = _never,
 ) -> Row:
     """The cues of what was told from `fresh` on."""
-    own = any(head.id in habits.own for head in _under(events[:fresh])[-1:])
+    own = any(head.id in habits.own for head in heading(events[:fresh])[-1:])
     echo = _echo(events[fresh:], repeats, own=own) if fresh else ()
     data = about_data(events) if not fresh else ()
     before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
-    under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
+    under = heading(events[:fresh])  # a cue without a heading of its own stands under the one before
     first = fresh + len(echo) + len(data)
     moment = any(event.id in habits.moments for event in echo)
     made = [Cue(under, echo, (), first)] if moment else []
@@ -202,8 +203,12 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     loud = tuple(event for event in cue.events if event.id in habits.loud)
     ids = {event.id for event in cue.events}
     cue = cue._replace(implied=tuple(event for event in cue.events if habits.implied.get(event.id) in ids))
-    found = [_source(one, events, habits.sources.get(one.id, ())) for one in cue.events if one.kind == cue.main.kind]
-    cue = cue._replace(source=found[0] if all(one is found[0] for one in found) else None)  # or none for all of it
+    sources = [(one, _source(one, events, habits.sources.get(_deed(one), ()))) for one in cue.events]
+    found = [source for one, source in sources if one.kind == cue.main.kind]
+    cue = cue._replace(
+        source=found[0] if all(one is found[0] for one in found) else None,  # or none for all of it
+        brought=tuple((one, source) for one, source in sources if source is not None),
+    )
     inner = habits.within.get(cue.heads[-1].id) if cue.heads else None
     if inner is None:
         return cue._replace(loud=loud)
@@ -211,6 +216,11 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     over = any(event.id not in inner for event in events[begun + 1 : now + 1])
     turn = [event for event in events[:begun] if event.kind == Kind.HEAD and event.id.endswith(TURN)]
     return cue._replace(heads=tuple(turn[-1:]) if over else cue.heads, loud=loud)
+
+
+def _deed(event: Event) -> str:
+    """An order by its id, and one that is paid for something by that as well (`order-pay-other`)."""
+    return f"{event.id}-{event.args['what']}" if "what" in event.args else event.id
 
 
 def _source(main: Event, events: Sequence[Event], among: Collection[str]) -> Event | None:
@@ -229,7 +239,7 @@ def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(takewhile(lambda event: event.kind != Kind.HEAD, events))
 
 
-def _under(events: Sequence[Event]) -> tuple[Event, ...]:
+def heading(events: Sequence[Event]) -> tuple[Event, ...]:
     """The heading that holds; of one within a turn, that of the turn before it."""
     heads = [event for event in events if event.kind == Kind.HEAD]
     return (*_whole(heads)[-1:], *heads[-1:]) if heads and heads[-1].id.endswith(CARD) else tuple(heads[-1:])

@@ -21,7 +21,6 @@ PLACES = {
     "students-back": ("order-student-back",),  # what is paid is no part of what was gained
     "books": ("order-book", "order-lay"),
     "artifacts": ("order-gold", "order-gold-lost"),
-    "neighbourhood": ("order-neighbourhood",),
     MARKERS: (*RESOURCES, *VP, *TRACKS),
 }
 IN_TURN = (
@@ -29,19 +28,32 @@ IN_TURN = (
     "students",
     "students-back",
 )  # each lies down, and its tile is resolved, before the next one works (B-24)
-SOURCES = {
-    "order-gold": (
-        *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),
-        *("note-active", "note-artifact", "note-starting-tile", "note-nameless-tile", "note-income", "note-incomes"),
-        *("note-income-total", "order-book", "order-kill"),
-    )
-}
-LOUD = ("note-black-price", "note-mirror-marble")
+BROUGHT = (  # what each of these brings is told right after it
+    *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),
+    *("note-active", "note-artifact", "note-starting-tile", "note-nameless-tile", "note-income", "note-incomes"),
+    *("note-income-total", "order-book", "order-kill", "order-marble"),
+    *("note-excess", "note-discount", "note-influence-refused"),
+)
+SOURCES = dict.fromkeys(
+    (
+        *("order-gold", "order-gain", "order-pay-other", "order-vp", "order-vp-lost"),
+        *("order-student", "order-student-back", "order-menorah", *TRACKS),
+    ),
+    BROUGHT,
+)
+LOUD = ("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused")
 LEADS = ("note-kind", "note-action", "note-area", "note-bonus", "note-score")
-WHOLE = {"neighbourhood": "cue-neighbourhood"}  # the picture shows them all
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 PARTS = ("care-human-upgrade", "note-area")  # in phase 6 income is taken before the upgrade is paid
-ON_SCREEN: dict[str, object] = {}  # there the cues are the same
+LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays out anything, and one look is enough
+    *("order-characters", "order-neighbourhood", "order-cemetery", "order-library", "order-special-tiles"),
+    *("order-first-player", "order-starting-tiles-named", "order-objectives", "order-artifact-tile", "order-tokens"),
+    *("order-starting-golem", "order-resource-track"),
+)
+ON_SCREEN: dict[str, object] = {
+    "together": TOGETHER | dict.fromkeys(LAID_OUT, "table"),
+    "whole": {"table": "cue-table"},
+}
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),
     *("note-no-upgrade-left", "end-of-round", "note-kind"),

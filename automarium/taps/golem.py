@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from automarium.core.ask import Count, Field, Number, Report, Reports
+from automarium.core.ask import Ask, Count, Field, Number, Place, Report, Reports, Shape
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
-from automarium.games.golem.brought import shelved
+from automarium.games.golem.brought import grave_at, shelved
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import (
     DECK_SIZE,
@@ -41,6 +41,7 @@ from automarium.games.golem.names import (
     LAST_TILE,
     LETTERS,
     MARBLE,
+    MIRROR,
     NONE,
     RABBI,
     SECTIONS,
@@ -141,6 +142,14 @@ def offered(table: Table, reports: Reports) -> Reports:
     return Reports(tuple(sorted(left, key=lambda one: GROUPS.get(one.verb) == TURN)))
 
 
+def named(_: Table, ask: Ask[Any]) -> Shape[Any]:
+    """By Mirror one seldom takes a book: that none was taken stands first."""
+    if ask.id != "ask-took-book" or ask.args.get("by") != MIRROR or not isinstance(ask.shape, Place):
+        return ask.shape
+    *books, none = ask.shape.options
+    return Place((none, *books))
+
+
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """After a verb what lies on the table: a colour in the row, a free space, a token that nobody has."""
     survey = {report.verb: report for report in reports.reports if any(one.verb == "card" for one in reports.reports)}
@@ -201,12 +210,27 @@ def _colours(table: Table, row: Name) -> list[tuple[object, Say]]:
 
 
 def _positions(table: Table) -> list[tuple[object, Say]]:
-    return [(one, position_name(one)) for one in (*free_positions(table), BOTTOM)]
+    return [(one, _position(table, one)) for one in (*free_positions(table), BOTTOM)]
+
+
+def _position(table: Table, position: int) -> Say:
+    """A rabbi space with what it brings, where that is known."""
+    printed = table.box.rows["bottom"][0]
+    if position == BOTTOM:
+        return Say("tap-bottom", {"effect": phrase(printed)}) if printed else position_name(position)
+    tile = table.tiles[position - 1]
+    return Say("tap-position", {"position": position, "tile": tile, "sign": tile}) if tile else position_name(position)
 
 
 def _graves(table: Table) -> list[tuple[object, Say]]:
     spaces = range(1, (open_graves(table) or MOST_GRAVES) + 1)
-    return [(space, digit(space)) for space in spaces if space not in table.graves]
+    return [(space, _grave(table, space)) for space in spaces if space not in table.graves]
+
+
+def _grave(table: Table, space: int) -> Say:
+    """A space of the cemetery with its bonus, where that is known."""
+    printed = table.box.rows["graves"][space - 1]
+    return Say("grave-with", {"space": space, "effect": phrase(printed)}) if printed else grave_at(table, space)
 
 
 def _menorahs(table: Table) -> list[tuple[object, Say]]:

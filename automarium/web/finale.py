@@ -102,7 +102,9 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     if sheet is None:
         return None
     course = turns(match)
-    decided = sorted(swings(course, corrections(match)), key=lambda one: -abs(one[1]))[:DECIDED]
+    counted = any(turn.totals[0] for turn in course)  # else the human's points were told only at the end
+    swung = swings(course, corrections(match)) if counted else []
+    decided = sorted(swung, key=lambda one: -abs(one[1]))[:DECIDED]
     return {
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
         "totals": " : ".join(map(figure, sheet.totals)),

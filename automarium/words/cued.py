@@ -56,11 +56,19 @@ def reason(cue: Cue, words: Words) -> str:
 
 
 def _spent(cue: Cue, words: Words) -> str:
-    """Of a marker that prices and gains have moved, what was paid for, and how much came back (`spent-order-…`)."""
+    """Of markers that prices and gains have moved, what was paid for (`spent-order-…`), and what brought how much
+    (`spent-by-marker-…`)."""
     parts: list[str] = []
+    brought = {id(order): words.say(f"brought-by-{source.id}", source.args) for order, source in cue.brought}
     for change in cue.changes if any(len(one.orders) > 1 for one in cue.changes) else ():
-        paid = [order for order in change.orders if words.has(f"spent-{order.id}")]
-        gained = sum(order.args["amount"] for order in change.orders if order not in paid) if paid else 0
-        parts += [words.say(f"spent-{order.id}", order.args) for order in paid]
-        parts += [words.say("spent-gained", {"amount": gained})] if gained else []
+        sums: dict[str, int] = {}
+        for order in change.orders if words.has(f"spent-by-{change.marker}") else ():
+            source, paid = brought.get(id(order), ""), words.has(f"spent-{order.id}")
+            if paid and not source:
+                parts.append(words.say(f"spent-{order.id}", order.args))
+            else:
+                sums[source] = sums.get(source, 0) + order.args["amount"] * (-1 if paid else 1)
+        for source, amount in sums.items():
+            said = {"amount": f"{amount:+}".replace("-", "−"), "source": source}
+            parts.append(words.say(f"spent-by-{change.marker}" if source else "spent-gained", said))
     return "; ".join(parts)

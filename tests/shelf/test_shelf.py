@@ -108,7 +108,21 @@ def test_a_line_that_was_taken_back_is_put_back_whole_after_a_restart(tmp_path: 
     assert '"taken"' not in again.match.journal()  # nothing is taken back any more
 
 
-@pytest.mark.parametrize("taken", ["0", "-1", '"2"', "null", "99999999", "[]"])
+def test_what_was_just_put_back_is_remembered_after_a_restart(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "shelf.sqlite3")
+    shelved = shelf.add(new("redrising", {"first": "human", "house": "mars"}, "line"))
+    for answer in ("4", "lead mars"):
+        shelf.answer(shelved, answer)
+    shelf.undo_line(shelved)
+    shelf.undo_line(shelved)
+    shelf.redo(shelved)
+    again = Shelf(shelf.path).take(shelved.id)
+    assert (again.match.answers, again.match.taken) == (["4"], 0)
+    shelf.redo(again)
+    assert (again.match.answers, again.match.undone) == (["4", "lead mars"], [])
+
+
+@pytest.mark.parametrize("taken", ["-1", '"2"', "null", "99999999", "[]"])
 def test_a_journal_with_a_wrong_number_of_answers_taken_back_is_refused(taken: str) -> None:
     text = new("redrising", {}, "line").journal().replace('"answers"', f'"taken": {taken}, "answers"')
     with pytest.raises(BadJournal, match="journal-field"):

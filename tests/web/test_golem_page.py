@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from automarium.core.ask import Ask
+from automarium.core.ask import Ask, Place
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Kind, Name, Say
@@ -17,6 +17,7 @@ from automarium.cues import Cue, row
 from automarium.games import game
 from automarium.games.golem.books import buy
 from automarium.games.golem.box import ROWS, Book
+from automarium.games.golem.brought import taken_from
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.names import AUTOMA, BOTTOM, CRITERIA, SLOTS
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
@@ -25,15 +26,18 @@ from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, Name
 from automarium.games.golem.table import LIBRARY
 from automarium.last.golem import last_of
 from automarium.taps import BESIDE, MORE, TURN, Hand, hand, next_taps
+from automarium.taps.golem import named
 from automarium.taps.golem_effects import digit
+from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
-from automarium.web.boards.golem import spot
+from automarium.web.boards.golem import beside, spot
 from automarium.web.boards.golem_draft import DRAFTS
 from automarium.web.boards.golem_pieces import GolemPen
 from automarium.web.compose import compose
+from automarium.web.finale import finale
 from automarium.words import words
-from automarium.words.cued import cued
+from automarium.words.cued import cued, reason
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.kit import do, lay, table
 from tests.rules.golem.owner import whole_survey
@@ -719,10 +723,12 @@ def test_two_steps_along_a_track_are_told_once() -> None:
     assert found
 
 
-def test_all_neighbourhood_tiles_are_one_cue() -> None:
+def test_all_that_the_program_lays_out_is_one_cue() -> None:
     match = new("golem", {"level": "1"}, "tiles")
-    found = [(cue, scene) for cue, scene in shown(match) if cue.main.id == "order-neighbourhood"]
-    assert [cue.about for cue, _ in found] == ["cue-neighbourhood"]
+    first, *_ = shown(match)
+    assert first[0].main.id == "care-trial", "what the player is to do comes first"
+    found = [(cue, scene) for cue, scene in shown(match) if cue.main.id == "order-characters"]
+    assert [cue.about for cue, _ in found] == ["cue-table"]
     assert found[0][1].count('class="house lit"') == 21
 
 
@@ -864,3 +870,69 @@ def test_a_thumb_has_room_and_set_up_has_an_end(window: Window, server: Server, 
         ".filter((box) => box.width && (box.width < 43.9 || box.height < 43.9)).length"
     )
     assert small == 0
+
+
+RESOURCES, VP = Name("marker-resources"), Name("marker-vp")
+
+
+def test_what_moved_the_markers_adds_up() -> None:
+    """Every step of the resource marker, and every VP beyond the ends of its track, is told with what brought it."""
+    found = 0
+    for seed in ("a", "b", "c"):
+        for match in whole({"level": "3"}, seed):
+            for cue, _ in shown(match):
+                if not any(len(change.orders) > 1 for change in cue.changes):
+                    continue
+                told = reason(cue, words("en", "golem")).replace("−", "-").split("; ")
+                sums = {
+                    unit: sum(int(part.split()[0]) for part in told if (part.split()[1] == "VP") == unit)
+                    for unit in (False, True)
+                    if not any(event.why for event in cue.events)
+                }
+                moved = {change.marker: change.after - change.before for change in cue.changes}
+                lost = sum(
+                    event.args["amount"] * (1 if event.id == "order-below" else -1)
+                    for event in cue.events
+                    if event.id in ("order-below", "order-beyond")
+                )
+                if sums and RESOURCES in moved:
+                    assert sums == {False: moved[RESOURCES] - lost, True: moved.get(VP, 0)}, told
+                    found += 1
+    assert found
+
+
+def test_a_rabbi_space_tells_what_it_brings() -> None:
+    match = new("golem", {"level": "1"}, "rabbi")
+    voice = words("ru", "golem")
+    labels = [voice.tap(one.label.id, one.label.args) for one in compose(hand(match), ["rabbi"]).choices]
+    tiles = [voice.say(tile) for tile in match.state.tiles if tile]
+    assert labels == [*(f"{at} · {tile}" for at, tile in enumerate(tiles, 1)), "нижняя ячейка · убийство голема"]
+
+
+def test_a_tap_on_a_character_tells_what_it_is() -> None:
+    match = new("golem", {"level": "1"}, "character")
+    assert match.ask
+    told = beside(match.state, match.ask, words("ru", "golem"), ["fix", "active-character", "1"])
+    assert told
+    assert f"влияние стоит {match.state.box.influence[match.state.characters[0]]}" in told
+    assert beside(match.state, match.ask, words("ru", "golem"), ["fix", "vp"]) is None
+
+
+def test_points_that_nobody_has_told_are_no_points() -> None:
+    match = play(new("golem", {"level": "1"}, "dash"), "dash", 6)
+    sheet = match.sheet()
+    assert sheet
+    assert pages.score(sheet, words("ru", "golem"))["now"].startswith("–")
+    over = play(new("golem", {"level": "1"}, "dash"), "dash")
+    told = finale(over, words("ru", "golem"))
+    assert told
+    assert told["decided"] == []
+
+
+def test_after_mirror_that_no_book_was_taken_stands_first() -> None:
+    match = new("golem", {"level": "1"}, "mirror")
+    lying = taken_from(match.state, "book")
+    for by, first in (("mirror", "none"), ("study", "1")):
+        shape = named(match.state, Ask("ask-took-book", Name("human-1"), lying, {"by": Name(by)}))
+        assert isinstance(shape, Place)
+        assert shape.options[0].text == first

@@ -27,7 +27,7 @@ from automarium.web.pages import told
 from automarium.web.reader import ORDINAL
 from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
-from automarium.words import LANGUAGES, _tokens, words
+from automarium.words import LANGUAGES, _tokens, words, words_on_screen
 from automarium.words.cued import taken_back
 from tests.bots import LONG, SETUPS, cases, human, new, play
 from tests.web.conftest import fields, token
@@ -398,7 +398,7 @@ def test_what_was_taken_back_says_what_to_put_back(client: TestClient, shelf: Sh
     voice, ask = words(lang, "scythe"), shelved.match.ask
     assert all(ORDINAL.sub("\u2011", taken_back(one, voice)) in told for one in steps)
     assert ask
-    assert voice.spoken(ask, "end") in told
+    assert voice.spoken(ask, "end").removesuffix(".") in told
 
 
 def test_what_was_not_told_yet_is_not_to_be_put_back(client: TestClient, shelf: Shelf) -> None:
@@ -478,3 +478,28 @@ def test_no_ordinal_is_broken_at_its_hyphen(client: TestClient, shelf: Shelf, la
     page = client.get(f"/match/{shelf.add(match).id}", headers={"accept-language": lang}).text
     assert re.search(r"\d\u2011й\b", page)
     assert not re.search(r"\d-[а-яіїє]{1,3}\b", page)
+
+
+def test_what_was_put_back_is_not_called_undone(client: TestClient, shelf: Shelf) -> None:
+    shelved = shelf.add(new("scythe", SETUPS["scythe"][0], "back"))
+    for text in ("end", "end"):
+        shelf.answer(shelved, text)
+    for step, banner in ((shelf.undo, True), (shelf.undo, True), (shelf.redo, False)):
+        step(shelved)
+        assert ('class="echo undone"' in client.get(f"/match/{shelved.id}").text) is banner
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_correction_is_confirmed_once_under_its_heading(shelf: Shelf, lang: str) -> None:
+    shelved = shelf.add(new("golem", {"door": "house"}, "fixed"))
+    voice = words_on_screen(lang, "golem")
+    where = pages.conducted(shelved.match, voice)["where"]
+    shelf.answer(shelved, "fix vp 17")
+    shown = pages.conducted(shelved.match, voice)
+    ask = shelved.match.ask
+    assert ask
+    assert (shown["echo"], shown["where"]) == ([voice.spoken(ask, "fix vp 17")], where)
+    shelf.undo(shelved)
+    undone = told.undone(shelved.match, voice)
+    assert undone
+    assert voice.say("web-fixed") not in undone["said"]

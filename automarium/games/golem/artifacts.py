@@ -33,6 +33,17 @@ def completed(table: Table) -> Asking[list[int]]:
     return ALL_OF_THEM[topmost:]
 
 
+def filled(table: Table) -> int:
+    """Which artifact the last gold has completed, as far as the cauldrons are known; 0: none."""
+    left = table.gold
+    for number in range(CAULDRONS, 0, -1):
+        size = table.box.rows["cauldron"][number - 1]
+        if size is None or left <= size:
+            return number if left == size else 0
+        left -= size
+    return 0
+
+
 def _room_for_gold(table: Table, amount: int) -> bool:
     """Whether a gold space may be free; of a board that nobody has told about, it may."""
     sizes = table.box.rows["cauldron"]
@@ -54,7 +65,7 @@ def gain_gold(table: Table, amount: int) -> Asking[bool]:
             break
         table.gold += 1
         gained = True
-        table.tale.order("order-gold", total=table.gold)
+        table.tale.order("order-gold", total=table.gold, made=filled(table))
         after = yield from completed(table)
         for artifact in reversed([one for one in after if one not in before] if after != before else ()):
             yield from yield_artifact(table, artifact, made=True)

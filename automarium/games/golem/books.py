@@ -168,7 +168,7 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     parts = {"position": position, "place": place, "card": card} if table.setup.rules >= ASKED_ALONE else None
     pay(table, place + card, discount, "book", parts)
     take_from_library(table, position)
-    yield from lay(table, table.book(book.id))
+    yield from lay(table, table.book(book.id), position)
     check_study_done(table)
     return True
 
@@ -224,14 +224,14 @@ def known(table: Table, book: Book, name: str) -> Asking[Any]:
     return value
 
 
-def lay(table: Table, book: Book) -> Asking[None]:
+def lay(table: Table, book: Book, position: int = 1) -> Asking[None]:
     """Immediate bonus, the development of the column, then all active bonuses from the board upwards (B-33)."""
     ladder = table.tale.ladder("choice-column", column_name)
     column = column_for(table, book.colour, ladder)
     assert column is not None
     table.columns[column].append(book.id)
     table.tale.order("order-lay", why=ladder, number=column + 1, colour=book.colour)
-    refill_library(table)
+    refill_library(table, position)
     over = table.box.column_tiles[column]
     tile = over if over in table.upgrades[STUDY] else None
     immediate = book.immediate

@@ -27,7 +27,8 @@ def what_it_brought(table: Table, seat: Name, done: Said, told: Collection[str])
         if thing in told or not PLACES[thing](table):
             continue
         asked = partial(taken_from, table, thing)
-        at: int = yield from table.ask(f"ask-took-{thing}", asked, seat, player=table.named(seat))
+        by = Name(done.verb)
+        at: int = yield from table.ask(f"ask-took-{thing}", asked, seat, player=table.named(seat), by=by)
         if at:
             on_the_way(table, seat, Said(thing, {"book": at, "space": at}))
 

@@ -38,7 +38,8 @@ def moment(table: Table, seat: Name, ask: str, *, takes: bool = True, **args: ob
     at once."""
     name = table.named(seat)
     if table.setup.rules >= ASKED_IN_TIME:
-        table.tale.care(ask.replace("ask-", "care-"), player=name, **args)
+        if args or not table.house:  # there nobody has a board of their own to be reminded of
+            table.tale.care(ask.replace("ask-", "care-"), player=name, **args)
         if takes and seat not in table.unasked:
             table.unasked.append(seat)
         return

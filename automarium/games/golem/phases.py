@@ -57,7 +57,8 @@ def refresh(table: Table) -> Asking[None]:
 def golem_movement(table: Table) -> Asking[None]:
     """Phase 2: the Automa's golems; the humans' go as they always do."""
     yield from movement(table)
-    table.tale.care("care-own-golems", humans=table.players - 1)
+    if not table.house:  # there nobody has golems to move
+        table.tale.care("care-own-golems", humans=table.players - 1)
 
 
 def actions(table: Table) -> Asking[None]:
@@ -121,30 +122,37 @@ def human_influence(table: Table, seat: Name) -> Asking[None]:
     """A human whose marbles match, or may: of one who has passed they are not always told."""
     signs = yield from table.signs()
     taken = table.taken[seat]
-    shown: dict[str, Any] = {
-        "marbles": told_colours(taken),
-        "wanted": told_colours(signs[:2]),
-        "character": table.character,
-    }
+    shown = told_influence(table, taken, signs)
     if len(taken) == MARBLES and not matches(taken, signs):
         table.tale.note("note-human-no-influence", seat=table.named(seat), **shown)
     else:
         yield from moment(table, seat, "ask-human-influence", number=len(taken), **shown)
 
 
+def told_influence(table: Table, taken: list[Name], signs: Signs) -> dict[str, Any]:
+    """Somebody's marbles and what the character wants, costs and brings."""
+    return {
+        "marbles": told_colours(taken),
+        "wanted": told_colours(signs[:2]),
+        "white": int(WHITE in taken),
+        "character": table.character,
+        "price": table.box.influence[table.character],
+        "effect": phrase(table.box.effects[table.character]),
+    }
+
+
 def automa_influence(table: Table) -> Asking[None]:
     """Both marbles match the character: its price and bonus, or 3 coins while the marker is in the red zone."""
     signs = yield from table.signs()
-    shown: dict[str, Any] = {"marbles": told_colours(table.taken[AUTOMA]), "wanted": told_colours(signs[:2])}
+    shown = told_influence(table, table.taken[AUTOMA], signs)
     if not matches(table.taken[AUTOMA], signs):
-        table.tale.note("note-no-influence", character=table.character, **shown)
+        table.tale.note("note-no-influence", **shown)
     elif (yield from table.in_red_zone()):
-        table.tale.note("note-influence-refused", rule="G-115", character=table.character, **shown)
+        table.tale.note("note-influence-refused", rule="G-115", **shown)
         table.gain(REFUSED_COINS)
     else:
-        price = table.box.influence[table.character]
-        table.tale.note("note-influence", rule="G-116", character=table.character, price=price, **shown)
-        table.spend(price, "influence")
+        table.tale.note("note-influence", rule="G-116", **shown)
+        table.spend(table.box.influence[table.character], "influence")
         yield from component(table, table.box.effects[table.character])
 
 

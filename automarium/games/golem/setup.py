@@ -116,6 +116,8 @@ def set_up(table: Table) -> Asking[None]:
     if table.when_met:
         yield from owners_set_up(table)
         return
+    if table.house:
+        table.tale.care("care-trial", humans=table.players - 1)
     yield from lay_board(table)
     table.tale.order("order-special-tiles")  # step 12
     table.tale.order("order-first-player", humans=table.players - 1)  # step 13
@@ -124,7 +126,8 @@ def set_up(table: Table) -> Asking[None]:
         named = tuple(Say("known-effect", {"name": called(START, id), "effect": phrase(one)}) for id, one in tiles)
         table.tale.order("order-starting-tiles-named", tiles=named, number=table.level)
     table.tale.order("order-objectives")  # step 15
-    table.tale.order("order-own-objectives", humans=table.players - 1)
+    if not table.house:
+        table.tale.order("order-own-objectives", humans=table.players - 1)
     yield from take_artifact_tile(table)  # step 16
     lay_tokens(table)  # step 18
     table.tale.order("order-resource-track", level=table.level)  # step 19

@@ -70,7 +70,7 @@ def on_the_way(table: Table, seat: Name, said: Said) -> None:
     else:
         take_from_library(table, said["book"])
         if table.house:  # the program opens the new book
-            refill_library(table)
+            refill_library(table, said["book"])
 
 
 def take_from_library(table: Table, position: int) -> None:
@@ -79,12 +79,15 @@ def take_from_library(table: Table, position: int) -> None:
     table.library.append(table.book_pile.pop(0) if table.book_pile else None)
 
 
-def refill_library(table: Table) -> None:
-    """Tells what is to be done with the library after a purchase, and the book that is new there, if that is known."""
+def refill_library(table: Table, position: int) -> None:
+    """Tells what is to be done with the library after a purchase, and the book that is new there, if that is known.
+    Where the last place was emptied nothing shifts."""
     if table.setup.rules < REFILL_TOLD:
         return
-    book = table.box.books.get(table.library[-1] or "")
+    book, shifts = table.box.books.get(table.library[-1] or ""), int(position < LIBRARY)
     if book is None:
-        table.tale.order("order-refill")
+        table.tale.order("order-refill", shifts=shifts)
     else:
-        table.tale.order("order-refill-with", colour=book.colour, title=called(BOOK, book.id), book=book.id)
+        table.tale.order(
+            "order-refill-with", shifts=shifts, colour=book.colour, title=called(BOOK, book.id), book=book.id
+        )

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from markupsafe import Markup
 
+from automarium.core.ask import Ask
 from automarium.core.tale import Event, Name
 from automarium.cues import Cue
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.names import ARTIFACTS, RABBI
+from automarium.games.golem.notation import phrase
+from automarium.games.golem.shapes import told_colours
 from automarium.games.golem.table import Table
 from automarium.last.golem import last_of
 from automarium.web.boards import NOWHERE, Board, Links
@@ -23,7 +27,6 @@ from automarium.web.boards.golem_automa import (
     library,
     moved_markers,
     objectives,
-    own_upgrade,
     resources,
     sheet,
     special_tiles,
@@ -47,7 +50,7 @@ from automarium.web.boards.golem_town import (
 from automarium.web.svg import el
 from automarium.words import Words, figure
 
-__all__ = ["board", "draft", "entry", "markers", "scene", "spot", "unknown", "verb_icon"]
+__all__ = ["beside", "board", "draft", "entry", "markers", "scene", "spot", "unknown", "verb_icon"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
@@ -113,14 +116,20 @@ SCENES: dict[Draw, tuple[str, ...]] = {
     ),
     library: ("order-library",),
     cemetery: ("order-cemetery",),
-    own_upgrade: ("care-human-upgrade",),
-    turn_order: ("order-first-player", "order-turn-order", "order-turn-order-last"),
+    turn_order: ("order-first-player", "order-turn-order", "order-turn-order-last", "care-human-upgrade"),
     special_tiles: ("order-special-tiles",),
     starting_tiles: ("order-starting-tiles", "order-starting-tiles-named"),
     tokens: ("order-tokens", "order-token-down"),
     objectives: ("order-objectives", "order-own-objectives", "order-objective"),
     resources: ("order-resource-track", "note-red-zone", "note-upgrade-barred"),
-    deck: ("order-shuffle", "order-cards-under", "care-program-draws", "note-shuffled", "care-entered-once"),
+    deck: (
+        "order-shuffle",
+        "order-cards-under",
+        "care-program-draws",
+        "note-shuffled",
+        "care-entered-once",
+        "care-trial",
+    ),
 }
 ABOUT = {id: draw for draw, ids in SCENES.items() for id in ids}
 ABOUT_ARTIFACTS = (
@@ -136,7 +145,9 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
     pen = GolemPen(table, words, NOWHERE, last_of(table, told))
     main = pen.last.told[about]
     drawn: Markup | None
-    if about in ABOUT_AREAS:
+    if about == "order-characters" and "order-neighbourhood" in pen.last.told:  # all that was laid out
+        drawn = streets(pen)
+    elif about in ABOUT_AREAS:
         drawn = area(pen, main.args.get("area", Name("golem")))
     elif about in ABOUT_ARTIFACTS:
         drawn = area(pen, ARTIFACTS)
@@ -145,6 +156,17 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
     else:
         drawn = ABOUT.get(about, synagogue)(pen)
     return _golem(drawn)
+
+
+def beside(table: Table, _: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
+    """What a character is that a tap would correct: the marbles, the price, the bonus."""
+    if tuple(said[:2]) != ("fix", "active-character") or len(said) != 3 or not said[2].isdecimal():
+        return None
+    name = table.characters[int(said[2]) - 1]
+    signs, printed = table.box.signs.get(name), table.box.effects[name]
+    told = {"character": name, "price": table.box.influence[name], "effect": phrase(printed)}
+    wanted = words.say("picture-wanted", {"marbles": told_colours(signs[:2]), "steps": signs.steps}) if signs else ""
+    return el("p", words.say("picture-character", told), " ", wanted, class_="reminder")
 
 
 def markers(table: Table, words: Words, cue: Cue) -> Markup:

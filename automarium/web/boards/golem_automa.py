@@ -31,6 +31,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.table import CAULDRONS, COLUMN_FULL, GOLEMS_TO_CREATE, HIGHEST, LIBRARY, LOWEST
+from automarium.games.golem.upgrades import free_slots
 from automarium.last import since
 from automarium.web.boards.golem_pieces import (
     WIDE,
@@ -46,7 +47,7 @@ from automarium.web.boards.golem_pieces import (
     token,
     way,
 )
-from automarium.web.boards.golem_signs import ENTERED, SIGNS, signs
+from automarium.web.boards.golem_signs import ENTERED, signs
 from automarium.web.boards.pen import Box
 from automarium.web.svg import el, picture, text
 
@@ -93,7 +94,8 @@ def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object) -> Markup:
     made = any(tile in tiles for tiles in pen.table.upgrades.values())
     class_ = f"place upgrade {'made' if made else ''} {marked(tile, pen.last.made, pen.last.upgrades)}"
     back = el("rect", x=x, y=y, width=width, height=height, rx=6, class_=" ".join(class_.split()))
-    words = said(box, *(shown or (pen.say(tile),)), class_="" if made else "dim")
+    narrow = "" if shown or width > 100 else " narrow"
+    words = said(box, *(shown or (pen.say(tile),)), class_=("" if made else "dim") + narrow)
     return pane(pen, (f"fix upgrade {tile}",), pen.say(tile), box, back, words, at=str(tile))
 
 
@@ -178,7 +180,11 @@ def _slot(pen: GolemPen, slot: Name, box: Box) -> Markup:
     price = pen.table.box.rows["slot"][SLOTS.index(slot)]
     gives = pen.table.box.effects[slot].deeds
     shown = "×2" if special else signs(pen.words, gives)
-    return _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"))
+    drawn = _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"))
+    if slot in (*free_slots(pen.table), *pen.table.upgrades[ARTIFACTS]):
+        return drawn
+    x, y, width, height = box  # its kind of tile has run out
+    return el("g", drawn, el("path", d=f"M{x + 8} {y + 6}l{width - 16} {height - 12}", class_="crossed"))
 
 
 def special_tiles(pen: GolemPen) -> Markup:
@@ -265,14 +271,17 @@ def books(pen: GolemPen) -> Markup:
     floor = el("path", d=f"M4 {top - 20}H{WIDE - 4}", class_="floor")
     road = None
     if _renewed(pen):
-        road = way(f"M{WIDE - 34} {top - 3}H40", (26, top - 3), 180)
+        shifted = all(one.args.get("shifts", 1) for id, one in pen.last.told.items() if id in RENEWED)
+        road = way(f"M{WIDE - 34} {top - 3}H40", (26, top - 3), 180) if shifted else None
     elif bought is not None and laid is not None:
         column = laid.args["number"] - 1
         x, end = (bought.args["position"] - 0.5) * WIDE / LIBRARY, column_middle(column)
         y = top + BOOK * (COLUMN_FULL - len(pen.table.columns[column])) + 2
         road = way(f"M{x} 70C{x} {top + 10} {end} {top - 30} {end} {y - 8}", (end, y), 90)
-    tall = top + BOOK * COLUMN_FULL + 8
-    return picture(WIDE, tall, pen.say("picture-library"), *places, floor, columns(pen, top), road, class_="part whole")
+    tall = top + BOOK * COLUMN_FULL + 26
+    whose = text(WIDE / 2, tall - 6, pen.say("picture-columns"), "small")
+    shown = (*places, floor, columns(pen, top), whose, road)
+    return picture(WIDE, tall, pen.say("picture-library"), *shown, class_="part whole")
 
 
 def _renewed(pen: GolemPen) -> bool:
@@ -306,13 +315,19 @@ def _on_the_shelf(pen: GolemPen, place: int, id: str | None) -> Markup:
         ]
     else:
         book = pen.table.book(id)
-        price = "?" if book.price is None else book.price
+        price = "?" if book.price is None else f"{book.price}{_surcharge(pen, place)}"
         shown = [
             el("rect", x=x - 24, y=26, width=48, height=72, rx=5, class_=f"fill-{book.colour} edge {class_}".strip()),
             text(x, 58, letter(pen, book.colour), f"ink-{book.colour} cover"),
             text(x, 86, price, f"ink-{book.colour}"),
         ]
     return el("g", text(x, 18, place, "small"), *shown, data_at=str(place))
+
+
+def _surcharge(pen: GolemPen, place: int) -> str:
+    """What the place of a book costs besides, where that is known."""
+    price = pen.table.box.rows["position"][place - 1]
+    return f"+{price}" if price else ""
 
 
 def library(pen: GolemPen) -> Markup | None:
@@ -334,8 +349,7 @@ def _place(pen: GolemPen, place: int, id: str | None, y: float) -> Markup:
     if id is None:
         return pane(pen, words, label, box, *shown, text(54, y + 27, "?", "name"))
     book = pen.table.book(id)
-    price = pen.table.box.rows["position"][place - 1]
-    cost = "?" if book.price is None else f"{book.price}" + (f"+{price}" if price else "")
+    cost = "?" if book.price is None else f"{book.price}{_surcharge(pen, place)}"
     bonuses = [signs(pen.words, one) if one else "?" for one in (book.immediate, book.active)]
     shown += [
         spine_of(pen, book, y + 14, x=58),
@@ -393,8 +407,10 @@ def _resource_marker(pen: GolemPen, before: int | None) -> Markup:
         return el("g", *marker)
     start, top = _space_at(before)
     was = el("circle", cx=start, cy=top, r=13, class_="was")
-    lift = 34 if top == y else 0
-    path = f"M{start} {top - 15}C{start} {top - 15 - lift} {x} {y - 18 - lift} {x} {y - 18}"
+    path = f"M{start} {top - 15}C{start} {top - 49} {x} {y - 52} {x} {y - 18}"
+    if top != y:  # between the rows, so that it covers no number
+        down = 1 if top < y else -1
+        path = f"M{start} {top + 15 * down}V{(top + y) / 2:g}H{x}V{y - 18 * down}"
     return el("g", was, el("path", d=path, class_="way"), *marker)
 
 
@@ -556,12 +572,6 @@ def sheet(pen: GolemPen, told: Sequence[Event]) -> Markup:
             el("rect", x=4, y=y + 22, width=max(0, points) * (WIDE - 8) / most, height=9, rx=4, class_="marker"),
         ]
     return picture(WIDE, 40 * max(1, len(lines)), pen.say("head-scoring"), *drawn, class_="part whole")
-
-
-def own_upgrade(pen: GolemPen) -> Markup:
-    """What a human does on a board that is not drawn here: the sign of it."""
-    sign = el("path", d=SIGNS["upgrade"][0], class_="made lit", transform="translate(110 10) scale(6)")
-    return picture(WIDE, 140, pen.words.tap("verb-upgrade"), el("g", sign, class_="sign"), class_="part whole")
 
 
 # --- the cards of the round ---

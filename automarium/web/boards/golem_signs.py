@@ -97,6 +97,15 @@ ACTIONS = {  # what an action tile is mainly about
     **{"r06": SIGNS["upgrade"], "r07": (RIGHTWARD, "clay"), "r08": SIGNS["t"], "r09": SIGNS["s"], "r10": (TILE, "any")},
     **{"r11": SIGNS["r"], "r12": SIGNS["any"]},
 }
+BRIEF = {  # in so little room that nothing can be said
+    **SIGNS,
+    "move": ("M6 4L1 10l5 6v-4h8v4l5-6l-5-6v4H6Z", "clay"),
+    "forward": (RIGHTWARD, "clay"),
+    "activate": ("M1 9h4V6h7v3h7v6h-7v3H5v-3H1Z", "clay"),
+    "tile": (TILE, "any"),
+    "objective": (CARDS, "any"),
+    "books": (BOOK, "study"),
+}
 _BEGUN = re.compile(r"^(.*?)([+-]\d*|[&/])$")
 
 
@@ -112,6 +121,23 @@ def signs(words: Words, printed: Effect) -> Markup:
         parts.append(el("b", "?"))
     name = el("span", said, class_="visually-hidden")
     return el("span", name, el("span", *parts, aria_hidden="true"), class_="effect", title=said)
+
+
+@lru_cache(200)
+def brief(words: Words, printed: Effect) -> Markup:
+    """An effect as nothing but signs, with a cross where it counts something: in words it stands elsewhere."""
+    steps = [(step, *BRIEF[step.kind]) for side in printed.sides for step in side if step.kind in BRIEF]
+    drawn = [
+        el(
+            "span",
+            el("b", amount) if (amount := "" if step.per else _amount(step)) not in ("", "1", "+") else None,
+            el("svg", el("path", d=path, class_=class_), viewBox="0 0 20 20", class_="sign icon"),
+            el("b", "×") if step.per else None,
+            class_="step",
+        )
+        for step, path, class_ in steps
+    ]
+    return el("span", *drawn, class_="effect", title=words.show(phrase(printed)))
 
 
 def verb_icon(label: str) -> Markup | None:

@@ -25,7 +25,7 @@ from automarium.games.golem.names import (
     ROWS,
     SECTIONS,
 )
-from automarium.games.golem.notation import phrase
+from automarium.games.golem.notation import Effect, phrase
 from automarium.games.golem.table import Block, Table, golem_name
 from automarium.games.golem.turn import MARBLES
 from automarium.last.golem import Move, Spot
@@ -43,7 +43,7 @@ from automarium.web.boards.golem_pieces import (
     sign_of,
     way,
 )
-from automarium.web.boards.golem_signs import signs
+from automarium.web.boards.golem_signs import brief, signs
 from automarium.web.boards.pen import Box
 from automarium.web.svg import el, picture, text
 from automarium.words import Words
@@ -209,7 +209,7 @@ def positions(table: Table) -> Iterator[int]:
 
 
 def _spaces(pen: GolemPen, y: float) -> Markup:
-    """The rabbi spaces side by side: who stands there, or that it is free."""
+    """The rabbi spaces side by side: who stands there, or what a free one brings, where that is known."""
     every = list(positions(pen.table))
     wide = WIDE / len(every)
     drawn = []
@@ -217,17 +217,34 @@ def _spaces(pen: GolemPen, y: float) -> Markup:
         x = wide * at
         seats = [seat for seat, place in pen.table.rabbis.items() if place == position]
         lit = pen.last.position == position and AUTOMA in seats
+        brings = _brings(pen.table, position)
+        shown = brings if not seats else None
+        sign = "✖" if position == BOTTOM else position
         parts = [
             el("rect", x=x + 2, y=y, width=wide - 4, height=SPACES - 4, rx=8, class_="place lit" if lit else "place"),
-            text(x + 11, y + 27, "✖" if position == BOTTOM else position, "head", "start"),
+            text(x + 8, y + 14, sign, "small", "start") if shown else text(x + 11, y + 27, sign, "head", "start"),
         ]
         step = min(24, (wide - 34) / max(1, len(seats)))
         parts += [rabbi(pen, x + wide - 20 - step * place, y + 21, seat) for place, seat in enumerate(seats)]
-        label = ", ".join([pen.say(f"position-{position}"), *(pen.say(pen.table.named(seat)) for seat in seats)])
+        named = [pen.words.thing(phrase(brings))] if brings else []
+        label = ", ".join(
+            [pen.say(f"position-{position}"), *named, *(pen.say(pen.table.named(seat)) for seat in seats)]
+        )
         box = (x + 2, y, wide - 4, SPACES - 4)
+        if shown:
+            inside = (x + 4, y + 12, wide - 8, SPACES - 18)
+            parts.append(said(inside, brief(pen.words, shown), class_="slot"))
         free = pen.table.acting not in pen.table.rabbis and (not seats or position == BOTTOM)
         drawn.append(pane(pen, (f"{RABBI} {position}",) if free else (), label, box, *parts))
     return el("g", *drawn)
+
+
+def _brings(table: Table, position: int) -> Effect | None:
+    """What a rabbi space brings, where that is known."""
+    if position == BOTTOM:
+        return table.box.rows["bottom"][0]  # type: ignore[no-any-return]
+    tile = table.tiles[position - 1]
+    return table.box.effects[tile] if tile else None
 
 
 def tiles(pen: GolemPen) -> Markup:

@@ -184,15 +184,20 @@ def of_match(shelved: Shelved, voice: Words) -> dict[str, Any]:
 def score(sheet: Any, voice: Words) -> dict[str, Any]:
     """The score as it stands; in the midst of a match what only the end compares is told apart."""
     now, between = so_far(sheet, AT_THE_END), "\u00a0:\u00a0"
-    late = {"totals": between.join(map(figure, sheet.totals))}
+    told = [any(line.points[at] is not None for line in sheet.lines) for at in range(len(sheet.seats))]
+
+    def figures(points: Sequence[int]) -> list[str]:
+        return [figure(one) if known else "–" for one, known in zip(points, told, strict=True)]
+
+    late = {"totals": between.join(figures(sheet.totals))}
     return {
-        "now": between.join(map(figure, now)),
+        "now": between.join(figures(now)),
         "late": voice.say("web-score-late", late) if now != sheet.totals else "",
         "seats": [voice.say(seat) for seat in sheet.seats],
         "lines": [
             (voice.say(line.label.id, line.label.args), [figure(one) for one in line.points]) for line in sheet.lines
         ],
-        "totals": [figure(one) for one in sheet.totals],
+        "totals": figures(sheet.totals),
         "verdict": voice.say(sheet.reason.id, sheet.reason.args) if sheet.final else voice.tap("cli-not-final"),
         "lacks": voice.tap(NOT_TOLD) if sheet.reason.id == NOT_TOLD else "",
         "final": sheet.final,

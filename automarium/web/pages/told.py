@@ -13,7 +13,7 @@ from automarium.core.ask import Ask, Doubt, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.match import Match, fits
 from automarium.core.tale import ECHO, Event, Kind
-from automarium.cues import MOST_NOTES, Cue, back, row
+from automarium.cues import MOST_NOTES, Cue, back, heading, row
 from automarium.rules import Rule, rules_of
 from automarium.web.boards import (
     news,
@@ -75,12 +75,13 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     drawn = scenes(match, told.cues, voice)
     told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
-    return {  # with a box, orders that were carried out already are left out
-        "echo": [
-            *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
-            *_said_before(match, voice),
-        ]
-        + [voice.done(one) for one in told_here],
+    heard = [  # with a box, orders that were carried out already are left out
+        *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
+        *_said_before(match, voice),
+        *map(voice.done, told_here),
+    ]
+    return {
+        "echo": list(dict.fromkeys(heard)),  # a correction says the same as its answer
         "ended": match.answered is not None and ends(match.answered, match.answers[-1]),
         "on_screen": voice.screen,
         "cues": [
@@ -88,9 +89,15 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
             for one, scene in zip(told.cues, drawn, strict=True)
         ],
         "news": news(match, voice) if told.cues else "",
-        "where": [voice.event(one) for one in told.heads],
+        "where": [voice.event(one) for one in told.heads or _corrected_under(match)],
         "unchecked": [voice.event(one) for one in told.data],
     }
+
+
+def _corrected_under(match: Match[Any]) -> tuple[Event, ...]:
+    """The heading under which something was corrected: it still holds."""
+    fixed = match.answered is not None and match.answers[-1].startswith("fix ")
+    return heading(match.tale.events) if fixed else ()
 
 
 def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
@@ -116,7 +123,7 @@ def answered(ask: Ask[Any], text: str, voice: Words) -> str:
 def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[str, Any] | None:
     """The answer that was taken back last, with what puts back what it had told the player to do. Of cues that were
     told one by one, those that had been passed, and the one that was being shown: it may have been done."""
-    if not match.undone or match.ask is None:
+    if not match.undone or not match.taken or match.ask is None:
         return None
     again = match.copy()
     try:
@@ -135,8 +142,10 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     own = [voice.say("back-own", {"answer": said.removesuffix(".")})] if deed else []
     all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
     all_ += own if all_ else []
+    fixed = voice.say("web-fixed")
+    id = "web-undone-fix" if said.startswith(fixed) else "web-undone"
     return {
-        "said": voice.say("web-undone", {"answer": said.removesuffix(".")}),
+        "said": voice.say(id, {"answer": said.removeprefix(fixed).removesuffix(".")}),
         "number": voice.say("web-undone-orders", {"number": len(all_)}),
         "orders": all_,
     }

@@ -5,8 +5,7 @@ marker-resources = the Automa’s resources
 marker-gold = the gold in the Automa’s cauldrons
 marker-golem-track = the Automa’s marker on the golem track
 marker-study-track = the Automa’s marker on the study track
-cue-neighbourhood = Lay the neighbourhood tiles in sections I–VII of each district, as shown.
-    .screen = The neighbourhood tiles lie in sections I–VII of each district, as shown.
+cue-table = The program has laid everything out: characters, neighbourhood tiles, books, the Automa’s tiles and golems.
 
 ## What brought an order that nobody chose: it follows “Why: ”
 
@@ -17,12 +16,20 @@ brought-by-note-influence = the bonus of { $character }
 brought-by-note-tile = neighbourhood tile { $number } { $district-of }
 brought-by-note-column-tile = the upgrade over the column of the new book
 brought-by-note-active = the active bonus of { $colour-book } { $book }
-brought-by-note-artifact = the income of artifact { $number }
+brought-by-note-artifact = { $made ->
+    [1] completing artifact { $number }
+   *[other] the income of artifact { $number }
+}
 brought-by-note-starting-tile = the bonus of a starting tile
 brought-by-note-nameless-tile = { brought-by-note-starting-tile }
 brought-by-note-income = income in phase 6
 brought-by-note-incomes = { brought-by-note-income }
 brought-by-note-income-total = { brought-by-note-income }
+brought-by-note-excess = a discount above the price
+brought-by-note-discount = a discount that was not used
+brought-by-note-influence-refused = 3 coins instead of the bonus of { $character }
+brought-by-note-black-price = the price of a black book
+brought-by-order-marble = the { $colour-marble } from the { $row-of } row
 brought-by-order-book = the immediate bonus of the new book
 brought-by-order-kill = the bonus of the grave
 
@@ -47,4 +54,10 @@ spent-order-pay-book = −{ $amount } for { $card ->
     [0] {""}
    *[other] , discount { $discount }
 }
-spent-gained = +{ $amount } gained
+spent-gained = { $amount } gained
+spent-by-marker-resources = { $amount } from { $source }
+spent-by-marker-vp = { $amount } VP from { $source }
+spent-order-below = −{ $amount } VP for resources below −5
+spent-order-beyond = +{ $amount } VP for resources above 20
+spent-order-useless = +{ $amount } VP for no benefit
+spent-order-vp-lost = −{ $amount } VP lost

@@ -5,8 +5,7 @@ marker-resources = Ресурсы Автомы
 marker-gold = Слитки золота у Автомы
 marker-golem-track = Маркер Автомы на шкале големов
 marker-study-track = Маркер Автомы на шкале обучения
-cue-neighbourhood = Разложите жетоны округов в секциях I–VII каждого района, как на рисунке.
-    .screen = Жетоны округов лежат в секциях I–VII каждого района, как на рисунке.
+cue-table = Программа всё разложила: персонажей, жетоны округов, книги, жетоны и големов Автомы.
 
 ## Что принесло то, чего никто не выбирал: стоит после «Почему: »
 
@@ -17,12 +16,20 @@ brought-by-note-influence = бонус { $character-gen }
 brought-by-note-tile = жетон округа { $number } { $district-of }
 brought-by-note-column-tile = улучшение над столбцом новой книги
 brought-by-note-active = постоянный бонус { $colour-book-gen } { $book }
-brought-by-note-artifact = доход артефакта { $number }
+brought-by-note-artifact = { $made ->
+    [1] создание артефакта { $number }
+   *[other] доход артефакта { $number }
+}
 brought-by-note-starting-tile = бонус начального жетона
 brought-by-note-nameless-tile = { brought-by-note-starting-tile }
 brought-by-note-income = доход в фазе 6
 brought-by-note-incomes = { brought-by-note-income }
 brought-by-note-income-total = { brought-by-note-income }
+brought-by-note-excess = скидка больше цены
+brought-by-note-discount = неиспользованная скидка
+brought-by-note-influence-refused = 3 монеты вместо бонуса { $character-gen }
+brought-by-note-black-price = цена чёрной книги
+brought-by-order-marble = { $colour-marble } из ряда { $row-of }
 brought-by-order-book = мгновенный бонус новой книги
 brought-by-order-kill = бонус ячейки кладбища
 
@@ -47,4 +54,10 @@ spent-order-pay-book = −{ $amount } — { $card ->
     [0] {""}
    *[other] , скидка { $discount }
 }
-spent-gained = +{ $amount } — получено
+spent-gained = { $amount } — получено
+spent-by-marker-resources = { $amount } — { $source }
+spent-by-marker-vp = { $amount } ПО — { $source }
+spent-order-below = −{ $amount } ПО — ресурсы ниже −5
+spent-order-beyond = +{ $amount } ПО — ресурсы сверх 20
+spent-order-useless = +{ $amount } ПО — без выгоды
+spent-order-vp-lost = −{ $amount } ПО — потеряно

@@ -5,8 +5,7 @@ marker-resources = Маркер ресурсів Автоми
 marker-gold = Злитки золота Автоми
 marker-golem-track = Маркер Автоми на шкалі големів
 marker-study-track = Маркер Автоми на шкалі навчання
-cue-neighbourhood = Розкладіть жетони кварталів у секціях I–VII кожного району, як на малюнку.
-    .screen = Жетони кварталів лежать у секціях I–VII кожного району, як на малюнку.
+cue-table = Програма все розклала: персонажів, жетони кварталів, книги, жетони й големів Автоми.
 
 ## Що принесло те, чого ніхто не обирав: стоїть після «Чому: »
 
@@ -17,12 +16,20 @@ brought-by-note-influence = бонус { $character-gen }
 brought-by-note-tile = жетон кварталу № { $number } { $district-of }
 brought-by-note-column-tile = поліпшення над стовпцем нової книги
 brought-by-note-active = постійний бонус { $colour-book-gen } { $book }
-brought-by-note-artifact = дохід артефакту { $number }
+brought-by-note-artifact = { $made ->
+    [1] створення артефакту { $number }
+   *[other] дохід артефакту { $number }
+}
 brought-by-note-starting-tile = бонус початкового жетона
 brought-by-note-nameless-tile = { brought-by-note-starting-tile }
 brought-by-note-income = дохід у фазі 6
 brought-by-note-incomes = { brought-by-note-income }
 brought-by-note-income-total = { brought-by-note-income }
+brought-by-note-excess = знижка більша за ціну
+brought-by-note-discount = невикористана знижка
+brought-by-note-influence-refused = 3 монети замість бонусу { $character-gen }
+brought-by-note-black-price = ціна чорної книги
+brought-by-order-marble = { $colour-marble } з ряду { $row-of }
 brought-by-order-book = миттєвий бонус нової книги
 brought-by-order-kill = бонус комірки кладовища
 
@@ -47,4 +54,10 @@ spent-order-pay-book = −{ $amount } — { $card ->
     [0] {""}
    *[other] , знижка { $discount }
 }
-spent-gained = +{ $amount } — отримано
+spent-gained = { $amount } — отримано
+spent-by-marker-resources = { $amount } — { $source }
+spent-by-marker-vp = { $amount } ПО — { $source }
+spent-order-below = −{ $amount } ПО — ресурси нижче −5
+spent-order-beyond = +{ $amount } ПО — ресурси понад 20
+spent-order-useless = +{ $amount } ПО — без вигоди
+spent-order-vp-lost = −{ $amount } ПО — втрачено

@@ -1,10 +1,10 @@
 ### Golem: the settings.
 
 setting-door = whose cards
-setting-door-help = Without the box, play with the house set: its Automa cards are reconstructed from the rulebook, and some of its numbers are invented. If you own the box, the program asks what is printed there and remembers it.
+setting-door-help = Without the box, play with the house set: its Automa cards are reconstructed from the rulebook, and some of its numbers are invented. That is a trial match: the program shows how the Automa plays, and your own board is not kept. If you own the box, the program asks what is printed there and remembers it.
 setting-door-first = Do you have the Golem box at hand?
 setting-door-first-owner = yes: play with my own box
-setting-door-first-house = no: play with the house set
+setting-door-first-house = no: a trial match
 setting-door-house = the house set, dealt by the program
 setting-door-owner = from my own box
 setting-level = level

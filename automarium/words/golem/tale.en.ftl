@@ -16,6 +16,10 @@ note-box = Known from your box so far: { $cards ->
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Contents of your box
 head-setup = Set-up · level { $level }
+care-trial = { $humans ->
+    [1] This is a trial match without the box. Take marbles and place your rabbi; the program shows the rest. Your own board is not kept here.
+   *[other] This is a trial match without the box. Take marbles and place your rabbis; the program shows the rest. The players’ boards are not kept here.
+}
 care-entered-once = What is printed in your box is entered only once, when it is first needed. In this match that is about { $left } questions on its cards, boards and characters.
 order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Drop the marbles into the synagogue.
 order-starting-tiles = { $number ->
@@ -69,10 +73,6 @@ order-own-objectives = { $humans ->
     [1] Draw 6 objectives for yourself: keep 3 and put the others under the deck.
    *[other] The players draft their objectives as usual.
 }
-    .screen = { $humans ->
-        [1] The program runs the table and the Automa; your own board, objectives and points are up to you.
-       *[other] The program runs the table and the Automa; the players keep their own boards, objectives and points.
-    }
 order-artifact-tile = Give the Automa the artifact tile that is left: { $tile }.
     .screen = The Automa’s artifact tile: { $tile }.
 order-tokens = Lay out the strategy tokens from top to bottom: main, { $tokens }.
@@ -111,8 +111,11 @@ care-own-golems = { $humans ->
    *[other] Now the players move their golems: each adds the steps shown on their golem track and on the character.
 }
 care-human-influence = { $player-call }{ $number ->
-    [2] Your marbles match { $character }: pay to influence it, or take 3 coins. You have { $marbles }; the card shows { $wanted }.
-   *[other] If your marbles match { $character } ({ $wanted }), pay to influence it, or take 3 coins.
+    [2] Your marbles match { $character }: pay { $price } for the bonus ({ $effect }), or take 3 coins. You have { $marbles }; the card shows { $wanted }{ $white ->
+        [0] .
+       *[other] {""}; white counts as any colour.
+    }
+   *[other] If your marbles match { $character } ({ $wanted }), pay { $price } for the bonus ({ $effect }), or take 3 coins.
 }
 care-human-income = { $player-call }Collect your income.
 care-human-upgrade = { $player-call }Make one upgrade of your own.
@@ -128,8 +131,14 @@ note-human-no-influence = { $seat-id ->
     [human] Your marbles ({ $marbles }) do not match the character ({ $wanted }).
    *[other] The marbles taken by { $seat-with } ({ $marbles }) do not match the character ({ $wanted }).
 }
-note-influence-refused = The Automa’s marbles ({ $marbles }) match the character, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
-note-influence = The Automa’s marbles ({ $marbles }) match: it gains the bonus of { $character }.
+note-influence-refused = The Automa’s marbles ({ $marbles }{ $white ->
+    [0] {""}
+   *[other] ; white counts as any colour
+}) match { $character }, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
+note-influence = The Automa influences { $character } (its marbles: { $marbles }{ $white ->
+    [0] {""}
+   *[other] ; white counts as any colour
+}): it pays { $price } and gains the bonus: { $effect }.
 order-flip-character = Flip the card of { $character }: influence is over.
     .screen = The card of { $character } is flipped: influence is over.
 head-income = Phase 6 · income and upgrade
@@ -385,8 +394,14 @@ note-no-control = No golem control is needed this round.
 
 ## Artifacts, upgrades, books
 
-order-gold = Put 1 gold on the lowest free gold space. The Automa now has { $total } gold.
-    .screen = The Automa puts 1 gold on its lowest free gold space and now has { $total } gold.
+order-gold = Put 1 gold on the lowest free gold space. The Automa now has { $total } gold.{ $made ->
+    [0] {""}
+   *[other] {" "}Artifact { $made } is complete.
+}
+    .screen = The Automa puts 1 gold on its lowest free gold space and now has { $total } gold.{ $made ->
+        [0] {""}
+       *[other] {" "}Artifact { $made } is complete.
+    }
 order-gold-lost = Return { $number } gold of the Automa to the supply.
     .screen = The Automa returns { $number } gold to the supply.
 note-no-gold-space = No gold space is free.
@@ -425,10 +440,22 @@ order-book = Take { $colour-book } { $title } from space { $position } of the li
 note-no-book = No book can be bought.
 order-lay = Lay this book in column { $number }.
     .screen = The book goes to column { $number }.
-order-refill = Shift the books in the library left and reveal a new one on the right.
-    .screen = The books in the library shift left.
-order-refill-with = Shift the books in the library left and reveal a new one on the right: { $colour-book } { $title }.
-    .screen = The books in the library shift left, and a new one comes on the right: { $colour-book } { $title }.
+order-refill = { $shifts ->
+    [0] Reveal a new book on the right.
+   *[other] Shift the books in the library left and reveal a new one on the right.
+}
+    .screen = { $shifts ->
+        [0] A new book comes on the right.
+       *[other] The books in the library shift left.
+    }
+order-refill-with = { $shifts ->
+    [0] Reveal a new book on the right: { $colour-book } { $title }.
+   *[other] Shift the books in the library left and reveal a new one on the right: { $colour-book } { $title }.
+}
+    .screen = { $shifts ->
+        [0] A new book comes on the right: { $colour-book } { $title }.
+       *[other] The books in the library shift left, and a new one comes on the right: { $colour-book } { $title }.
+    }
 note-column-tile = The column’s upgrade takes effect: { $upgrade }.
 note-active = The active bonus of { $colour-book } { $book } takes effect.
 note-activates-book = The Automa activates book { $place } from the bottom of column { $number }.
@@ -513,7 +540,7 @@ why-left = the Left criterion is higher on the last card
 why-right = the Right criterion is higher on the last card
 why-column-room = its column has room
 why-student-back = a black one needs a student to move back
-why-topmost-number = topmost number on the card
+why-topmost-number = first number on the card that is available
 why-column-not-full = fewer than 5 cards
 why-column-empty = an empty column first
 why-column-fullest = the fullest column

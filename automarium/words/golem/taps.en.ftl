@@ -317,3 +317,5 @@ group-automa = The Automa has
 group-round = This round
 group-board = On the board
 group-box-more = Printed in the box
+tap-position = { $position } · { $tile }
+tap-bottom = { position-6 } · { $effect }

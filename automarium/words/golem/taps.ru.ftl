@@ -369,3 +369,5 @@ group-automa = У Автомы
 group-round = Этот раунд
 group-board = На поле
 group-box-more = Напечатано в коробке
+tap-position = { $position } · { $tile }
+tap-bottom = { position-6 } · { $effect }

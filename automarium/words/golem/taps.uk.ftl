@@ -369,3 +369,5 @@ group-automa = В Автоми
 group-round = Цей раунд
 group-board = На полі
 group-box-more = Надруковано в коробці
+tap-position = { $position } · { $tile }
+tap-bottom = { position-6 } · { $effect }

@@ -5,6 +5,7 @@ picture-actions = Phase 3 · actions
 picture-synagogue = Synagogue
 picture-tiles = Action tiles
 picture-streets = Districts
+picture-columns = the Automa’s book columns
 picture-library = Library
 picture-cemetery = Cemetery
 picture-main = main strategy
@@ -17,6 +18,8 @@ picture-section = { $tile ->
     [0] { $district-district }, section { $section }
    *[other] { $district-district }, section { $section }, neighbourhood tile { $tile }
 }
+picture-character = { $character-the }: influence costs { $price }, the bonus is { $effect }.
+picture-wanted = Marbles wanted: { $marbles }; golem steps: +{ $steps }.
 picture-chosen = chosen
 picture-candidate = was an option
 picture-killed = killed

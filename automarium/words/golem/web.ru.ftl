@@ -5,6 +5,7 @@ picture-actions = Фаза 3 · действия
 picture-synagogue = Синагога
 picture-tiles = Жетоны действий
 picture-streets = Районы
+picture-columns = столбцы книг Автомы
 picture-library = Библиотека
 picture-cemetery = Кладбище
 picture-main = главная стратегия
@@ -17,6 +18,8 @@ picture-section = { $tile ->
     [0] { $district-district }, секция { $section }
    *[other] { $district-district }, секция { $section }, жетон округа { $tile }
 }
+picture-character = { $character-the }: влияние стоит { $price }, бонус — { $effect }.
+picture-wanted = Нужны шары: { $marbles }; шаги големов: +{ $steps }.
 picture-chosen = выбрано
 picture-candidate = было на выбор
 picture-killed = убито

@@ -5,6 +5,7 @@ picture-actions = Фаза 3 · дії
 picture-synagogue = Синагога
 picture-tiles = Жетони дій
 picture-streets = Райони
+picture-columns = стовпці книг Автоми
 picture-library = Бібліотека
 picture-cemetery = Кладовище
 picture-main = головна стратегія
@@ -17,6 +18,8 @@ picture-section = { $tile ->
     [0] { $district-district }, секція { $section }
    *[other] { $district-district }, секція { $section }, жетон кварталу { $tile }
 }
+picture-character = { $character-the }: вплив коштує { $price }, бонус — { $effect }.
+picture-wanted = Потрібні кулі: { $marbles }; кроки големів: +{ $steps }.
 picture-chosen = вибрано
 picture-candidate = було на вибір
 picture-killed = убито

@@ -152,6 +152,7 @@ web-undone-maybe = Если уже сделали: { $order }
 web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
 web-undone = Отменено: «{ $answer }»
+web-undone-fix = Исправление отменено: { $answer }
 web-nothing-reported = Ничего не сообщили? Нажмите ещё раз.
 group-turn = Ваш ход
 group-beside = Попутно

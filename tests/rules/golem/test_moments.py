@@ -96,7 +96,8 @@ def test_in_phase_5_only_those_have_a_part_whose_marbles_may_match() -> None:
 
 
 @pytest.mark.rule("G-159", "B-46", "B-47")
-def test_in_phase_6_everybody_has_income_before_anybody_makes_an_upgrade() -> None:
+def test_in_phase_6_everybody_has_income_before_anybody_makes_an_upgrade(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "house", False)  # there nobody is reminded of a board of their own
     t = table(humans=2)
     by_turns(t, ONE, AUTOMA, TWO)
     do(income_and_upgrade(t))
@@ -114,7 +115,8 @@ def test_before_the_books_shift_everybody_is_asked_once() -> None:
 
 
 @pytest.mark.rule("G-159")
-def test_in_phase_7_the_humans_have_their_part_too() -> None:
+def test_in_phase_7_the_humans_have_their_part_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "house", False)  # there nobody is reminded of a board of their own
     t = table(humans=2)
     by_turns(t, TWO, AUTOMA, ONE)
     golems(t, "red4")

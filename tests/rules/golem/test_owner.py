@@ -376,12 +376,14 @@ DEALT = (
     ),
     *("order-shuffle", "note-shuffled", "order-cards-under", "order-renew-library"),
     *("order-cemetery", "order-library", "order-renew-library-with"),
-    *("order-starting-tiles-named", "order-refill", "order-refill-with"),
+    *("order-starting-tiles-named", "order-refill", "order-refill-with", "order-own-objectives"),
 )
 
 
 def orders(events: list[Event]) -> list[tuple[str, dict[str, Any]]]:
-    return [(event.id, dict(event.args)) for event in events if event.id.startswith("order-") and event.id not in DEALT]
+    told = (event for event in events if event.id.startswith("order-") and event.id not in DEALT)
+    # which artifact a gold completes is told where the cauldrons are known
+    return [(event.id, {name: value for name, value in event.args.items() if name != "made"}) for event in told]
 
 
 def as_typed(told: Any) -> str:

@@ -134,7 +134,8 @@ def test_three_objectives_and_no_part_in_the_draft(humans: int, shown: int) -> N
     t = fresh(humans=humans)
     assert t.objectives == 3
     assert has(t, "order-objectives")
-    assert has(t, "order-own-objectives", humans=shown)
+    assert has(t, "care-trial", humans=shown)  # which of their own they keep is not told there
+    assert not has(t, "order-own-objectives")
 
 
 @pytest.mark.rule("G-07")
