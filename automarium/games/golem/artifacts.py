@@ -19,8 +19,9 @@ ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is
 def completed(table: Table) -> Asking[list[int]]:
     """The completed artifacts, from top (0) to bottom (3): gold covers the lowest space first (G-92). How much gold a
     cauldron takes is asked only when what is left could fill it."""
-    left, topmost = table.gold, CAULDRONS
-    while topmost and table.gold:
+    left = gold = table.gold
+    topmost = CAULDRONS
+    while topmost and gold:
         size = table.box.rows["cauldron"][topmost - 1]
         if size is None:
             if left < (SEVERAL if table.setup.rules >= ASKED_LATE else 0):
