@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import cache
 
 from automarium.core.ask import Asking
@@ -16,11 +17,15 @@ from automarium.games.golem.names import (
     ARTIFACTS,
     AUTOMA,
     BLACK,
+    BLUE,
     DISTRICTS,
     GOLEM,
     MIRROR,
+    RED,
     TOKEN_OF,
+    WHITE,
     WORK,
+    YELLOW,
 )
 from automarium.games.golem.notation import ONE_MORE
 from automarium.games.golem.students import move_student, two_students
@@ -31,6 +36,7 @@ from automarium.games.golem.upgrades import upgrade
 WORK_PRICE = (0, 1, 3, 5, 8)  # knowledge for so many golems
 MOST_KNOWLEDGE = 2  # that the Automa spends on one Work action
 MIRROR_PRICE = 1
+MAY_MOVE = {RED: (RED,), YELLOW: (YELLOW,), BLUE: (BLUE,), BLACK: DISTRICTS, WHITE: ()}  # students, by the marble
 
 
 def marble_action(table: Table) -> Asking[None]:
@@ -46,8 +52,7 @@ def marble_action(table: Table) -> Asking[None]:
     if row == MIRROR:
         table.tale.note("note-mirror-marble", row=mirrored_row(table, chosen)[0])
     table.tale.order("order-marble", why=chosen.why, row=row, colour=colour)
-    moving = (colour,) if colour in DISTRICTS else DISTRICTS if colour == BLACK else ()
-    if table.unasked and any(near_a_token(table, district) for district in moving):
+    if table.unasked and any(near_a_token(table, district) for district in MAY_MOVE[colour]):
         yield from catch_up(table)
     if colour in DISTRICTS:
         move_student(table, colour, 1)
@@ -67,7 +72,7 @@ def mirrored(table: Table, chosen: Chosen) -> Name:
 
 def mirrored_row(table: Table, chosen: Chosen) -> tuple[Name, Ladder]:
     """What a marble of the Mirror row performs."""
-    return row_of_mirror(chosen.for_work, len(table.standing()) >= WORKERS, tuple(table.tokens))
+    return row_of_mirror(chosen.for_work, table.standing() >= WORKERS, tuple(table.tokens))
 
 
 @cache
@@ -101,7 +106,7 @@ def work(table: Table, value: int) -> Asking[None]:
     if not table.golems:
         table.useless("G-76")
         return
-    stands = len(table.standing())
+    stands = table.standing()
     if not stands:
         # golems on the map, but none stands (A-44)
         if table.setup["work-none-stands"] == "vp":
@@ -111,26 +116,20 @@ def work(table: Table, value: int) -> Asking[None]:
         return
     paid, free = how_many(table, value, stands)
     price = WORK_PRICE[paid] - value
-    table.tale.note("note-work", number=paid, free=free, price=max(0, price))
+    table.tale.note("note-work", number=paid, free=free, price=price if price > 0 else 0)
     if price > 0 or table.setup["work-surplus"] == "resources":
         pay(table, WORK_PRICE[paid], value, "work")  # what the discount is above the price is resources (G-19, A-14)
     table.working = True
     for _ in range(paid + free):
-        if [golem for golem in table.golems if golem.standing and not golem.fresh]:
-            yield from activate(table)
+        yield from activate(table, one_of_several=True)
     table.working = False
     for golem in table.golems:
         golem.fresh = False
 
 
-@cache
-def affordable(value: int) -> int:
-    return max(k for k, price in enumerate(WORK_PRICE) if price - value <= MOST_KNOWLEDGE)
-
-
 def how_many(table: Table, value: int, stands: int) -> tuple[int, int]:
     """How many golems are paid for, and how many work for nothing: one more with its development (A-15)."""
-    paid = min(stands, affordable(value))
+    paid = min(stands, bisect(WORK_PRICE, value + MOST_KNOWLEDGE) - 1)
     more = table.power(GOLEM, ONE_MORE)
     if more and paid == stands and table.setup["free-golem"] == "last":
         return paid - 1, 1

@@ -11,6 +11,7 @@ from automarium.games.golem.shapes import ArtifactLine
 from automarium.games.golem.table import CAULDRONS, Table
 
 GOLD_PRICE = 3
+ALL_OF_THEM = list(range(CAULDRONS))  # from top to bottom
 SEVERAL = 2  # gold spaces that a cauldron has at least, as the base rules have it
 ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is asked when it can matter
 
@@ -18,20 +19,19 @@ ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is
 def completed(table: Table) -> Asking[list[int]]:
     """The completed artifacts, from top (0) to bottom (3): gold covers the lowest space first (G-92). How much gold a
     cauldron takes is asked only when what is left could fill it."""
-    if not table.gold:
-        return []
-    left = table.gold
-    least = SEVERAL if table.setup.rules >= ASKED_LATE else 0
-    done: list[int] = []
-    for at in reversed(range(CAULDRONS)):
-        size = table.box.rows["cauldron"][at]
-        if size is None and left < least:
-            break
-        left -= (yield from table.printed("cauldron", at, number=at + 1)) if size is None else size
+    left = gold = table.gold
+    topmost = CAULDRONS
+    while topmost and gold:
+        size = table.box.rows["cauldron"][topmost - 1]
+        if size is None:
+            if left < (SEVERAL if table.setup.rules >= ASKED_LATE else 0):
+                break
+            size = yield from table.printed("cauldron", topmost - 1, number=topmost)
+        left -= size
         if left < 0:
             break
-        done.insert(0, at)
-    return done
+        topmost -= 1
+    return ALL_OF_THEM[topmost:]
 
 
 def filled(table: Table) -> int:
@@ -68,7 +68,7 @@ def gain_gold(table: Table, amount: int) -> Asking[bool]:
         gained = True
         table.tale.order("order-gold", total=table.gold, made=filled(table))
         after = yield from completed(table)
-        for artifact in reversed([one for one in after if one not in before]):
+        for artifact in reversed([one for one in after if one not in before] if after != before else ()):
             yield from yield_artifact(table, artifact, made=True)
             yield from check_artifacts_done(table)
     return gained

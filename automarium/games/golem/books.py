@@ -67,7 +67,7 @@ def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book
     """The topmost number whose book can be bought: not when its column is full, nor a black one without a student to
     move back, but never for its price (G-96 to G-99). Further numbers are not looked at. Where the price of the card
     is waived, no student need move (G-158)."""
-    order = yield from numbers(table)
+    order = (table.cards[-1].book if table.cards else None) or (yield from numbers(table))
     seen: list[tuple[int, bool, bool]] = []
     back = waived or any_can_step(table, -1)
     for number in order:
@@ -99,6 +99,10 @@ def first_to_be_bought(seen: tuple[tuple[int, bool, bool], ...]) -> tuple[int | 
 
 
 # --- where it is laid ---
+
+
+def column_name(column: int) -> Say:
+    return Say("column", {"number": column + 1})
 
 
 def column_for(table: Table, colour: Name, ladder: Ladder | None) -> int | None:
@@ -222,7 +226,7 @@ def known(table: Table, book: Book, name: str) -> Asking[Any]:
 
 def lay(table: Table, book: Book, position: int = 1) -> Asking[None]:
     """Immediate bonus, the development of the column, then all active bonuses from the board upwards (B-33)."""
-    ladder = table.tale.ladder("choice-column", lambda column: Say("column", {"number": column + 1}))
+    ladder = table.tale.ladder("choice-column", column_name)
     column = column_for(table, book.colour, ladder)
     assert column is not None
     table.columns[column].append(book.id)
@@ -230,7 +234,9 @@ def lay(table: Table, book: Book, position: int = 1) -> Asking[None]:
     refill_library(table, position)
     over = table.box.column_tiles[column]
     tile = over if over in table.upgrades[STUDY] else None
-    immediate: Effect = yield from known(table, book, "immediate")
+    immediate = book.immediate
+    if immediate is None or immediate.each_time:
+        immediate = yield from known(table, book, "immediate")
     doubled = tile is not None and DOUBLE_BOOK in table.box.effects[tile].powers and book.colour != BLACK
     yield from several_times(table, immediate, 2 if doubled else 1)
     if tile is not None:

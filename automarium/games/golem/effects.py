@@ -65,27 +65,33 @@ def quiet(function: Callable[P, T]) -> Callable[P, Asking[T]]:
     return asking
 
 
-def component(table: Table, effect: Effect) -> Asking[None]:
+def component(table: Table, effect: Effect) -> Asking[object]:
     """All that one component gives at one moment; if that is nothing at all, 2 VP (G-77, A-46)."""
-    if not effect.empty and not (yield from resolve(table, effect)):
-        table.useless("G-77")
+    return resolve(table, effect, whole=True)
 
 
-def resolve(table: Table, effect: Effect) -> Asking[bool]:
-    """Carries an effect out as far as it goes (G-74), and says whether it brought anything."""
+def resolve(table: Table, effect: Effect, *, whole: bool = False) -> Asking[bool]:
+    """Carries an effect out as far as it goes (G-74), and says whether it brought anything: where it is the whole of a
+    component, that is made up for, unless it is printed to be nothing."""
+    if whole and effect.empty:
+        return False
     if table.unasked and may_take(table, effect):
         yield from catch_up(table)
-    side = effect.sides[0] if len(effect.sides) == 1 else (yield from choose_bonus(table, effect))
-    if side is None or (effect.priced and not (yield from can_pay(table, side))):
-        return False
-    useful = all(step.n < 0 for step in side) if effect.priced else not side
-    for kind, n, per, _ in side:
-        amount = n * (yield from PER[per](table)) if per else n
-        if not amount and kind in COUNTED:
-            continue
-        quietly = QUIET_DEEDS.get(kind)
-        done = quietly(table, amount) if quietly else (yield from DEEDS[kind](table, amount))
-        useful |= done and n >= 0
+    sides, priced, useful = effect.sides, effect.priced, False
+    side = sides[0] if len(sides) == 1 else (yield from choose_bonus(table, effect))
+    if side is not None and (not priced or (yield from can_pay(table, side))):
+        useful = all(step.n < 0 for step in side) if priced else not side
+        for step in side:
+            kind, n, per = step.kind, step.n, step.per
+            amount = n * (yield from PER[per](table)) if per else n
+            if not amount and kind in COUNTED:
+                continue
+            quietly = QUIET_DEEDS.get(kind)
+            done = quietly(table, amount) if quietly else (yield from DEEDS[kind](table, amount))
+            if done and n >= 0:
+                useful = True
+    if whole and not useful:
+        table.useless("G-77")
     return useful
 
 
@@ -93,8 +99,9 @@ def give_plain(table: Table, effects: Iterable[Effect]) -> None:
     """Several plain effects in one sum."""
     resources = points = 0
     for effect in effects:
-        resources += effect.gains[0]
-        points += effect.gains[1]
+        more, vp = effect.gains
+        resources += more
+        points += vp
     table.gain(resources)
     table.score(points)
 

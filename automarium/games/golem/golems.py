@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from automarium.core.ask import Asking
 from automarium.core.bits import Sieve, first_of, inside, narrow, outside, prefer_inside, union
@@ -16,12 +16,13 @@ from automarium.games.golem.names import (
     GOLEM,
     LAST_SECTION,
     LAST_TILE,
+    ORDERS,
     SECTIONS,
 )
 from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS, Effect
 from automarium.games.golem.table import (
     ASKED_ALONE,
-    BIT,
+    BITS,
     GOLEMS_TO_CREATE,
     IN_DISTRICT,
     IN_SECTION,
@@ -75,6 +76,7 @@ BESIDE = (HAS_TILE, highest("A-22", "why-rightmost"))
 
 Tokens = tuple[Name, ...]
 Chain = tuple[Sieve, ...]
+Chains = dict[Tokens, Chain]
 
 
 def higher_token(tokens: Tokens, rule: str) -> Sieve:
@@ -85,50 +87,42 @@ def lower_token(tokens: Tokens, rule: str) -> Sieve:
     return first_of(rule, "why-token-lower", [IN_DISTRICT[district] for district in reversed(tokens)])
 
 
-@cache
-def forward(tokens: Tokens, lying: bool) -> Chain:
-    """A lying golem in the lowest section, else a standing one; of several the one of the higher token."""
-    return (*FORWARD[lying], higher_token(tokens, "G-25"))
-
-
-@cache
-def backward(tokens: Tokens, lying: bool) -> Chain:
-    """A lying golem in the highest section, else a standing one; of several the one of the lower token."""
-    return (*BACKWARD[lying], lower_token(tokens, "G-28"))
-
-
-@cache
-def by_tokens(about: str, tokens: Tokens) -> Chain:
-    """The choices in which a lying golem changes nothing."""
-    if about == "choice-stand-up":
-        return (LIES_IN_1, higher_token(tokens, "G-30"))
-    if about == "choice-activate":
-        return (*ACTIVATE, higher_token(tokens, "G-79"))
-    if about == "choice-tile":
-        return (*BESIDE, higher_token(tokens, "A-22"))
-    return (*KILL, higher_token(tokens, "G-110"), IN_ONE_BLOCK)
+# a lying golem in the lowest section, else a standing one; of several the one of the higher token
+FORWARD_CHAIN: dict[bool, Chains] = {
+    lying: {one: (*first, higher_token(one, "G-25")) for one in ORDERS} for lying, first in FORWARD.items()
+}
+# a lying golem in the highest section, else a standing one; of several the one of the lower token
+BACKWARD_CHAIN: dict[bool, Chains] = {
+    lying: {one: (*first, lower_token(one, "G-28")) for one in ORDERS} for lying, first in BACKWARD.items()
+}
+# the choices in which a lying golem changes nothing
+CHAINS: dict[str, Chains] = {
+    "choice-stand-up": {one: (LIES_IN_1, higher_token(one, "G-30")) for one in ORDERS},
+    "choice-activate": {one: (*ACTIVATE, higher_token(one, "G-79")) for one in ORDERS},
+    "choice-tile": {one: (*BESIDE, higher_token(one, "A-22")) for one in ORDERS},
+    "choice-kill": {one: (*KILL, higher_token(one, "G-110"), IN_ONE_BLOCK) for one in ORDERS},
+}
 
 
 def chosen_block(table: Table, about: str, blocks: int) -> tuple[int | None, Ladder | None]:
     """Which golem a choice leads to depends on where golems are and on the order of the tokens, and on nothing else:
     the number of its block."""
-    tokens = tuple(table.tokens)
     if about == "choice-forward":
-        chain = forward(tokens, bool(blocks & LYING & ~IN_SECTION[LAST_SECTION]))
+        chains = FORWARD_CHAIN[bool(blocks & LYING & ~IN_SECTION[LAST_SECTION])]
     elif about == "choice-backward":
-        chain = backward(tokens, bool(blocks & LYING & ~IN_SECTION[1]))
+        chains = BACKWARD_CHAIN[bool(blocks & LYING & ~IN_SECTION[1])]
     else:
-        chain = by_tokens(about, tokens)
+        chains = CHAINS[about]
     ladder = table.tale.ladder(about, golem_name)
-    return narrow(blocks, chain, ladder, kept=Blocks), ladder
+    return narrow(blocks, chains[tuple(table.tokens)], ladder, kept=Blocks), ladder
 
 
 def choose_golem(table: Table, about: str, *, fresh: bool = True) -> tuple[Golem | None, Ladder | None]:
     """Of golems that look alike one that was not created in this Work, if there is one; or only such ones."""
     there: dict[int, Golem] = {}
-    for golem in table.golems:
-        bit = BIT[golem.district, golem.section, golem.standing]
-        if (bit not in there and (fresh or not golem.fresh)) or (not golem.fresh and there[bit].fresh):
+    for golem in reversed(table.golems):
+        bit = BITS[golem.district][golem.section][golem.standing]
+        if not golem.fresh or (fresh and (bit not in there or there[bit].fresh)):
             there[bit] = golem
     block, ladder = chosen_block(table, about, sum(there))
     return None if block is None else there[1 << block], ladder
@@ -234,14 +228,16 @@ def forward_and_activate(table: Table, steps: int) -> Asking[bool]:
 # --- activating ---
 
 
-def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
+def activate(table: Table, golem: Golem | None = None, *, one_of_several: bool = False) -> Asking[bool]:
     """Lays the rightmost standing golem down, of several the one of the higher token (G-79), or the given one, and
-    resolves its tile. An activation that brings nothing brings 2 VP (G-75); VIII to X have no tile (A-16)."""
+    resolves its tile. An activation that brings nothing brings 2 VP (G-75); VIII to X have no tile (A-16). Where up to
+    several are activated, nothing is told when none is left."""
     ladder = None
     if golem is None:
         golem, ladder = choose_golem(table, "choice-activate", fresh=False)
     if golem is None:
-        table.tale.note("note-none-stands", why=ladder)
+        if not one_of_several:
+            table.tale.note("note-none-stands", why=ladder)
         return False
     golem.standing = False
     section = golem.section
@@ -253,21 +249,26 @@ def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
     return True
 
 
-def use_tile(table: Table, district: Name, section: int) -> Asking[None]:
+def use_tile(table: Table, district: Name, section: int) -> Asking[object]:
     """The neighbourhood tile of a section."""
     tiles = table.neighbourhood.get(district)
-    number = tiles[section - 1] if tiles else (yield from table.tile(district, section))
+    return tile_gives(table, district, tiles[section - 1]) if tiles else ask_and_use_tile(table, district, section)
+
+
+def ask_and_use_tile(table: Table, district: Name, section: int) -> Asking[None]:
+    yield from tile_gives(table, district, (yield from table.tile(district, section)))
+
+
+def tile_gives(table: Table, district: Name, number: int) -> Asking[object]:
     table.tale.note("note-tile", district=district, number=number)
-    yield from component(table, table.box.effects[f"{district}-{number}"])
+    return component(table, table.box.effects[f"{district}-{number}"])
 
 
 @deed("activate", possible=lambda table, _: bool(table.standing()))
 def activate_several(table: Table, number: int) -> Asking[bool]:
     done = False
     for _ in range(number):
-        if not any(not golem.fresh for golem in table.standing()):
-            break
-        done |= yield from activate(table)
+        done |= yield from activate(table, one_of_several=True)
     return done
 
 
@@ -355,7 +356,10 @@ def open_graves(table: Table) -> int | None:
 
 def free_grave(table: Table) -> int:
     """The leftmost free space of the cemetery, open or not."""
-    return next(space for space in range(1, len(table.graves) + 2) if space not in table.graves)
+    space = 1
+    while space in table.graves:
+        space += 1
+    return space
 
 
 def how_many_graves(table: Table) -> Asking[int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
-from itertools import chain, compress
 from typing import NamedTuple
 
 from automarium.core.ask import Asking
@@ -21,10 +21,12 @@ from automarium.games.golem.names import (
     LEFT,
     MIRROR,
     MOST,
+    ORDERS,
     OTHER,
     RIGHT,
     ROWS,
     TAKE_BLACK,
+    TAKE_WHITE,
     TOP,
     WHITE,
     WORK,
@@ -49,9 +51,9 @@ class Marbles(Bits):
 
 
 BIT = {row: {colour: 1 << Marbles.things.index((row, colour)) for colour in COLOURS} for row in ROWS}
-EACH = tuple(bit for row in ROWS for bit in BIT[row].values())
 OF_ROW = {row: union(BIT[row].values()) for row in ROWS}
 OF_COLOUR = {colour: union(BIT[row][colour] for row in ROWS) for colour in COLOURS}
+IN_A_ROW = len(COLOURS)
 EVERY = union(OF_ROW.values())
 FITS_NOTHING = EVERY + 1  # beside all of them
 
@@ -67,6 +69,9 @@ SHY = prefer_inside("A-60", "why-not-mirror", EVERY & ~OF_ROW[MIRROR])
 NOT_MIRROR = prefer_inside("G-69", "why-not-mirror", EVERY & ~OF_ROW[MIRROR])
 WORK_ROW = prefer_inside("G-67", "why-work-token", OF_ROW[WORK])
 
+# of the rows with a coloured token still possible the highest; Work and Mirror never fit (A-06)
+TOP_ROW = {tokens: first_of("G-62", "why-top", [OF_ROW[AREA_OF[token]] for token in tokens]) for tokens in ORDERS}
+
 
 @cache
 def other_than(left: Name, right: Name) -> Sieve:
@@ -79,13 +84,6 @@ def of_side(side: Name, colour: Name) -> Sieve:
     return prefer_inside(rule, id, OF_COLOUR[colour], colour=colour)
 
 
-@cache
-def top(tokens: tuple[Name, ...]) -> Sieve:
-    """Of the rows with a coloured token still possible the highest; Work and Mirror never fit (A-06)."""
-    return first_of("G-62", "why-top", [OF_ROW[AREA_OF[token]] for token in tokens])
-
-
-@cache
 def leftover(tokens: tuple[Name, ...], coloured_first: bool) -> tuple[Sieve, Sieve]:
     """The higher token, and in one row the colours by their tokens (G-68, G-140, A-07)."""
     colours = (*tokens, BLACK, WHITE) if coloured_first else (WHITE, BLACK, *tokens)
@@ -95,7 +93,11 @@ def leftover(tokens: tuple[Name, ...], coloured_first: bool) -> tuple[Sieve, Sie
     )
 
 
-class Chosen(NamedTuple):
+LEFTOVER = {first: {tokens: leftover(tokens, first) for tokens in ORDERS} for first in (True, False)}
+
+
+@dataclass(slots=True)
+class Chosen:
     marble: Marble
     for_work: bool  # the criterion WORK led here, so that a marble of the Mirror row performs Work (G-61)
     why: Ladder | None = None
@@ -105,15 +107,27 @@ def ignored(table: Table, signs: Signs) -> list[Name]:
     """Colours of the character that the Automa has taken this round (G-70). A colour that the character shows twice is
     ignored only after two marbles of it (A-54)."""
     taken = table.taken[AUTOMA]
-    wanted = (signs.left, signs.right)
-    return [colour for colour in set(taken) if 0 < wanted.count(colour) <= taken.count(colour)]
+    return [colour for colour in {*signs[:2]} if colour in taken and signs.count(colour) <= taken.count(colour)]
+
+
+class Lying(dict[tuple[int, ...], int]):
+    """The colours of which marbles lie in a row, as bits; there are a few hundred such rows."""
+
+    def __missing__(self, numbers: tuple[int, ...]) -> int:
+        self[numbers] = sum(1 << colour for colour, number in enumerate(numbers) if number)
+        return self[numbers]
+
+
+LYING = Lying()
 
 
 def options(table: Table, signs: Signs) -> Marbles:
     """The marbles that may be taken; if only ignored colours are left, nothing is ignored (A-09)."""
-    lying = chain.from_iterable(map(dict.values, table.marbles.values()))  # in the order of the bits
-    wanted = there = sum(compress(EACH, lying))
-    for colour in ignored(table, signs):
+    there = 0
+    for numbers in reversed(table.marbles.values()):  # the highest bits first
+        there = there << IN_A_ROW | LYING[tuple(numbers.values())]
+    wanted = there
+    for colour in ignored(table, signs) if table.taken[AUTOMA] else ():
         wanted &= ~OF_COLOUR[colour]
     return Marbles(wanted or there)
 
@@ -121,7 +135,7 @@ def options(table: Table, signs: Signs) -> Marbles:
 def choose_marble(table: Table) -> Asking[Chosen | None]:
     """Checks the criteria from top to bottom, combining them (G-54 to G-69). None: no marble lies anywhere."""
     criteria: tuple[Name, ...] = table.cards[-1].marble or (yield from table.part("marble"))
-    signs = table.box.signs.get(table.character) or (yield from table.signs())
+    signs = table.box.signs.get(table.characters[table.round - 1]) or (yield from table.signs())
     looks = Chain(table, criteria, signs)
     ladder = table.tale.ladder("choice-marble", marble_name)
     number = narrow(options(table, signs), looks.criteria(), ladder, kept=Marbles, conditions=False)
@@ -140,7 +154,7 @@ class Chain:
         self.table = table
         self.order = criteria
         self.signs = signs
-        self.stands = len(table.standing())
+        self.stands = table.standing()
         self.tokens = tuple(table.tokens)
         self.work_active = self.active = False
 
@@ -151,13 +165,14 @@ class Chain:
         shy = readings["mirror"] == "every-tie"
         for name in self.order:
             if name != DO_WORK or self.stands:
-                yield self._noting(self.criterion(name)) if shy else self.criterion(name)
+                sieve = CRITERIA[name](self)
+                yield self._noting(sieve) if shy else sieve
                 if shy and self.active and not self.work_active:
                     yield SHY
         yield NOT_MIRROR
         if self.stands >= WORKERS:
             yield WORK_ROW
-        yield from leftover(self.tokens, readings["colour-order"] == "coloured")
+        yield from LEFTOVER[readings["colour-order"] == "coloured"][self.tokens]
 
     def _noting(self, sieve: Sieve) -> Sieve:
         """The same criterion, taking note whether some option fitted it, so that it became active: one that fits
@@ -170,21 +185,7 @@ class Chain:
 
         return sieve.keeping(keep)
 
-    def criterion(self, name: Name) -> Sieve:
-        """One sign of the yellow column. One that no option fits narrows nothing (G-57)."""
-        if name == MOST:
-            return self._most()
-        if name == DO_WORK:
-            return Sieve("G-61", "why-work", self._work)
-        if name == TOP:
-            return top(self.tokens)
-        if name in (LEFT, RIGHT):
-            return self._side(name)
-        if name == OTHER:
-            return other_than(self.signs.left, self.signs.right)
-        return BLACK_MARBLE if name == TAKE_BLACK else WHITE_MARBLE
-
-    def _most(self) -> Sieve:
+    def most(self) -> Sieve:
         """Of the rows still possible those with most marbles; by the other reading of A-05 only those that have most of
         all five, and where none of them is possible the criterion is passed over."""
         if self.table.setup.values["most"] == "possible":
@@ -194,20 +195,34 @@ class Chain:
     def _with_most(self, left: int) -> int:
         """What is left of the rows that have most marbles of those that are left."""
         most, rows = 0, 0
+        marbles = self.table.marbles
         for row, there in OF_ROW.items():
-            if left & there and (value := self.table.value(row)) >= most:
+            if left & there and (value := sum(marbles[row].values())) >= most:
                 most, rows = value, there if value > most else rows | there
         return left & rows
 
-    def _work(self, left: int) -> int:
+    def work(self, left: int) -> int:
         kept = left & (OF_ROW[WORK] | OF_ROW[MIRROR])
         self.work_active = self.work_active or bool(kept)
         return kept or left
 
-    def _side(self, name: Name) -> Sieve:
+    def side(self, name: Name) -> Sieve:
         """A colour of the character; if it was taken this round, the other one (G-64, G-65, G-139)."""
         first, second = self.signs.left, self.signs.right
         if name == RIGHT:
             first, second = second, first
         colour = second if first in self.table.taken[AUTOMA] else first
         return of_side(name, colour)
+
+
+# the signs of the yellow column; one that no option fits narrows nothing (G-57)
+CRITERIA: dict[Name, Callable[[Chain], Sieve]] = {
+    MOST: Chain.most,
+    DO_WORK: lambda chain: Sieve("G-61", "why-work", chain.work),
+    TOP: lambda chain: TOP_ROW[chain.tokens],
+    TAKE_BLACK: lambda _: BLACK_MARBLE,
+    TAKE_WHITE: lambda _: WHITE_MARBLE,
+    LEFT: lambda chain: chain.side(LEFT),
+    RIGHT: lambda chain: chain.side(RIGHT),
+    OTHER: lambda chain: other_than(chain.signs.left, chain.signs.right),
+}

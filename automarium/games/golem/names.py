@@ -1,5 +1,7 @@
 """The names of Golem: seats, rows, districts, colours, sections. Each is a message id of its own."""
 
+from itertools import permutations
+
 from automarium.core.tale import Name
 
 AUTOMA = Name("automa")
@@ -13,6 +15,7 @@ WORK, GOLEM, ARTIFACTS, STUDY, MIRROR = ROWS = (
 AREAS = GOLEM, ARTIFACTS, STUDY
 
 RED, YELLOW, BLUE = DISTRICTS = Name("red"), Name("yellow"), Name("blue")
+ORDERS = tuple(permutations(DISTRICTS))  # in which the strategy tokens can lie
 BLACK, WHITE, GREEN = Name("black"), Name("white"), Name("green")
 COLOURS = (*DISTRICTS, BLACK, WHITE)  # of marbles
 BOOK_COLOURS = (*DISTRICTS, GREEN, BLACK)

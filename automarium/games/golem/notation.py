@@ -12,7 +12,6 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import NamedTuple
 
 from automarium.core.ask import Line
 from automarium.core.errors import Refusal
@@ -46,7 +45,8 @@ UNKNOWN = "_"  # what nobody has told yet
 LONGEST, MOST_STEPS, MOST_SIDES, HIGHEST = 80, 8, 2, 60
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)  # which is read faster than a named tuple
+class Step:
     """One step of an effect. `n` is an amount (with its sign), a discount or a count."""
 
     kind: str
@@ -109,6 +109,16 @@ class Effect:
     def powers(self) -> dict[str, int]:
         """What it changes for good, with the number of each."""
         return {step.kind: step.n for side in self.sides for step in side if step.kind in POWERS}
+
+    @cached_property
+    def said(self) -> Say:
+        """As it is said: `3 resources, 1 VP`, with `or` between bonuses to choose from; of coin or clay, which are one
+        to the Automa, that once."""
+        sides = [tuple(_said(step) for step in side) or (Say("effect-nothing"),) for side in dict.fromkeys(self.sides)]
+        whole = Say("effect-steps", {"steps": sides[0]})
+        for side in sides[1:]:
+            whole = Say("effect-or", {"left": whole, "right": Say("effect-steps", {"steps": side})})
+        return Say("effect-each-time", {"effect": whole}) if self.each_time else whole
 
     @cached_property
     def deeds(self) -> Effect:
@@ -205,13 +215,7 @@ def _written(side: tuple[Step, ...]) -> list[str]:
 
 
 def phrase(effect: Effect) -> Say:
-    """An effect as it is said: `3 resources, 1 VP`, with `or` between bonuses to choose from; of coin or clay, which
-    are one to the Automa, that once."""
-    sides = [tuple(_said(step) for step in side) or (Say("effect-nothing"),) for side in dict.fromkeys(effect.sides)]
-    whole = Say("effect-steps", {"steps": sides[0]})
-    for side in sides[1:]:
-        whole = Say("effect-or", {"left": whole, "right": Say("effect-steps", {"steps": side})})
-    return Say("effect-each-time", {"effect": whole}) if effect.each_time else whole
+    return effect.said
 
 
 def _said(step: Step) -> Say:

@@ -35,7 +35,7 @@ def rabbi_action(table: Table) -> Asking[None]:
     number of the card whose tile is there and free (G-51)."""
     wish = table.far()
     kills = (yield from killing_positions(table, free_positions(table))) if wish else []
-    numbers: tuple[int, ...] = () if wish else (yield from table.part("rabbi"))
+    numbers: tuple[int, ...] = () if wish else table.cards[-1].rabbi or (yield from table.part("rabbi"))
     free = free_positions(table)
     position, ladder = chosen_position(tuple(free), numbers, tuple(kills) if wish else None)
     table.acting = None

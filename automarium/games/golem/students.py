@@ -24,11 +24,13 @@ def can_step(table: Table, district: Name, by: int) -> bool:
 
 def move_student(table: Table, district: Name, by: int, why: Ladder | None = None) -> bool:
     """Steps of one student, as far as it can go."""
-    if not can_step(table, district, by):
-        table.tale.note("note-student-stays", district=district, section=SECTIONS[table.students[district]])
+    here = table.students[district]
+    goal = here + by
+    goal = 1 if goal < 1 else LAST_SECTION if goal > LAST_SECTION else goal
+    if goal == here:
+        table.tale.note("note-student-stays", district=district, section=SECTIONS[here])
         return False
-    goal = table.students[district] + by
-    _go(table, district, 1 if goal < 1 else LAST_SECTION if goal > LAST_SECTION else goal, why)
+    _go(table, district, goal, why)
     return True
 
 

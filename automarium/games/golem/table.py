@@ -85,6 +85,9 @@ class Blocks(Bits):
 
 
 BIT: dict[tuple[Name, int, bool], int] = {block: 1 << number for number, block in enumerate(Blocks.things)}
+BITS = {
+    one: [[BIT.get((one, at, up), 0) for up in (False, True)] for at in range(LAST_SECTION + 1)] for one in DISTRICTS
+}
 IN_DISTRICT = {one: union(bit for block, bit in BIT.items() if block[0] == one) for one in DISTRICTS}
 IN_SECTION = [union(bit for block, bit in BIT.items() if block[1] == one) for one in range(LAST_SECTION + 1)]
 STANDING = union(bit for block, bit in BIT.items() if block[2])
@@ -190,12 +193,17 @@ class Table(CoreTable):
     def character(self) -> Name:
         return self.characters[self.round - 1]
 
-    def standing(self) -> list[Golem]:
-        return [golem for golem in self.golems if golem.standing]
+    def standing(self) -> int:
+        """How many golems stand."""
+        number = 0
+        for golem in self.golems:
+            if golem.standing:
+                number += 1
+        return number
 
     def far(self) -> bool:
         """Whether a golem stands or lies in VIII to X, where the Automa wants it dead (G-49)."""
-        return max([golem.section for golem in self.golems], default=0) > LAST_TILE
+        return bool([golem for golem in self.golems if golem.section > LAST_TILE])
 
     def value(self, row: Name) -> int:
         return sum(self.marbles[row].values())
@@ -212,8 +220,11 @@ class Table(CoreTable):
 
     def power(self, area: Name, power: str) -> int:
         """What a development of an area has changed for good, as its number; 0 while nothing has."""
-        made = [self.box.effects[tile].powers.get(power, 0) for tile in self.upgrades[area] if tile != self.making]
-        return max(made, default=0)
+        found, effects = 0, self.box.effects
+        for tile in self.upgrades[area]:
+            if tile != self.making and power in (powers := effects[tile].powers) and powers[power] > found:
+                found = powers[power]
+        return found
 
     def had(self, seat: Name) -> int:
         """How many actions of the round somebody has had: marbles and the rabbi."""
@@ -350,7 +361,7 @@ class Table(CoreTable):
         if amount > 0:
             before, marker = self.resources, self.resources + amount
             total = self.resources = marker if marker < HIGHEST else HIGHEST
-            self.tale.order("order-gain", amount=amount, before=before, total=total, moves=int(total != before))
+            self.tale.order("order-gain", amount=amount, before=before, total=total, moves=1 if total != before else 0)
             if marker > HIGHEST:
                 self._beyond("order-beyond", marker - HIGHEST)
         elif amount < 0:
@@ -361,7 +372,7 @@ class Table(CoreTable):
         if amount:
             before, marker = self.resources, self.resources - amount
             total = self.resources = marker if marker > LOWEST else LOWEST
-            moves, tell = int(total != before), self.tale.order
+            moves, tell = 1 if total != before else 0, self.tale.order
             if parts is None:
                 tell("order-pay", amount=amount, before=before, total=total, moves=moves, what=what, discount=discount)
             else:
@@ -394,7 +405,7 @@ class Table(CoreTable):
 
     def blocks(self) -> int:
         """The golems that a choice can tell apart."""
-        return union(BIT[golem.district, golem.section, golem.standing] for golem in self.golems)
+        return union(BITS[golem.district][golem.section][golem.standing] for golem in self.golems)
 
 
 def district_name(district: Name) -> Say:

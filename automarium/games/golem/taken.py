@@ -45,8 +45,9 @@ def what_was_taken(table: Table, seat: Name, ask: str, **args: object) -> Asking
 
 def may_take(table: Table, effect: Effect) -> bool:
     """Whether an effect may take a grave, a book or a menorah token."""
-    near = [district for district, steps in effect.walks if near_a_token(table, district, steps)]
-    return effect.takes or bool(near)
+    if effect.takes or not effect.walks:
+        return effect.takes
+    return any(near_a_token(table, district, steps) for district, steps in effect.walks)
 
 
 def near_a_token(table: Table, district: Name, steps: int = 1) -> bool:

@@ -28,7 +28,8 @@ def golem_track_can_move(table: Table, amount: int) -> bool:
 
 def _goal(here: int, spaces: int, amount: int) -> int:
     """Where a marker comes to; how long its track is need be known only to go up (B-52)."""
-    return max(0, here + amount) if amount < 0 else min(spaces - 1, here + amount)
+    goal = here + amount
+    return 0 if goal < 0 else spaces - 1 if amount > 0 and goal >= spaces else goal
 
 
 def _tell(table: Table, order: str, space: int, before: int, why: Ladder | None = None) -> None:

@@ -36,13 +36,15 @@ from automarium.games.golem.tracks import move_study
 EITHER = Name("either")
 SECOND = 2  # the turn whose card may form the rabbi symbol with the one before it
 MARBLES, TURNS = 2, 3  # marble actions, and all actions, of a round
+OWED = (((), (RABBI,)), ((MARBLE,), (MARBLE, RABBI)))  # by whether marbles are left, and whether the rabbi is
 
 
 def automa_turn(table: Table) -> Asking[None]:
     """A card is laid to the right of the others (G-33); its bonus comes before everything else (G-130)."""
     number = len(table.cards) + 1
     table.tale.head("head-automa-turn", number=number)
-    card = yield from draw(table)
+    deck = table.deck
+    card = (yield from draw(table)) if deck.physical else table.box.cards[deck.take()]
     table.cards.append(card)
     table.acting = AUTOMA
     yield from bonus(table)
@@ -162,8 +164,7 @@ def kind_among(owed: tuple[Name, ...], number: int, symbol: bool, first: Name | 
 
 def owed_kinds(table: Table) -> tuple[Name, ...]:
     """What the Automa has still to do this round."""
-    marbles = (MARBLE,) if len(table.taken[AUTOMA]) < MARBLES else ()
-    return marbles if AUTOMA in table.rabbis else (*marbles, RABBI)
+    return OWED[len(table.taken[AUTOMA]) < MARBLES][AUTOMA not in table.rabbis]
 
 
 def symbol_formed(table: Table) -> Asking[bool]:

@@ -54,10 +54,10 @@ def tiles_left(table: Table, area: Name) -> list[Name]:
 def free_slots(table: Table) -> list[Name]:
     """The slots of the artifact tile from the bottom, without those whose kind of tile has run out, and the large tile
     after or, by the other reading, before them (A-32)."""
-    special = {slot: table.box.special(slot) for slot in SLOTS}
-    made = [special[slot] for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
-    room = {kind: made.count(kind) < number for kind, number in TILES.items()}
-    slots = [slot for slot in SLOTS if room[special[slot]]]
+    special = table.box.special
+    made = [special(slot) for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
+    used_up = [kind for kind, number in TILES.items() if made.count(kind) >= number]
+    slots = [slot for slot in SLOTS if special(slot) not in used_up] if used_up else SLOTS
     return [*slots, ARTIFACTS_MENORAHS] if table.setup["large-tile"] == "last" else [ARTIFACTS_MENORAHS, *slots]
 
 
@@ -69,7 +69,7 @@ def kind_of(special: bool) -> Name:
 def price_of(table: Table, area: Name, tile: Name) -> int | None:
     """Its price, as far as it is known: that of a slot may not be."""
     if area != ARTIFACTS:
-        return dict(table.box.prices[area])[tile]
+        return next(price for name, price in table.box.prices[area] if name == tile)
     if tile == ARTIFACTS_MENORAHS:
         return LARGE_TILE
     known: int | None = table.box.rows["slot"][SLOTS.index(tile)]

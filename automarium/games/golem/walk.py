@@ -35,6 +35,8 @@ class Walk:
 
     def alike(self, golem: Golem, by: int) -> Golem:
         """Of golems that nobody can tell apart the one that is on its way already."""
+        if not self.ways:
+            return golem
         looks = golem.block, golem.fresh
         walking = [way.golem for way in self.ways if way.by == by]
         return next((one for one in walking if (one.block, one.fresh) == looks), golem)

@@ -76,7 +76,7 @@ def test_what_a_line_means() -> None:
     assert effect("3r").sides == ((Step("r", 3),),), "a sign need not be there"
     assert effect("1t").sides == ((Step("t", 1, "", free=True),),)
     assert effect("+1t").sides == ((Step("t"),),), "this way only"
-    assert Step("r") == ("r", 1, "", False)
+    assert Step("r") == Step("r", 1, "", free=False)
     assert [effect(text).empty for text in ("0", "0/0", "0/+1r", "+1r")] == [True, True, False, False]
     assert [is_effect(text) for text in ("+1r", "sword")] == [True, False]
     assert effect(f"+1r{'+1r':>77}") == effect("+1r+1r"), "80 letters and no more"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from automarium.core.rng import Stream
@@ -38,7 +40,7 @@ def chosen(t: Table, rows: str, criteria: str) -> Chosen:
     found = do(choose_marble(t))
     assert found is not None
     t.tale.order("order-marble", why=found.why)  # as it is told once the marble is taken
-    return found._replace(why=None)
+    return replace(found, why=None)
 
 
 def deciding(t: Table) -> str:
