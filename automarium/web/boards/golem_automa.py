@@ -585,12 +585,15 @@ def cards(pen: GolemPen) -> Markup | None:
 
 
 def drawn_card(pen: GolemPen, card: AutomaCard, asked: Sequence[str]) -> Markup:
-    """A card by itself, while it is being entered: what is asked for is lit."""
+    """A card by itself, while it is being entered or looked for: what is asked for is lit. It has no name but ours."""
     return _card(pen, card, None, last=False, entered=asked)
 
 
-def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, entered: Sequence[str] = ()) -> Markup:
+def _card(
+    pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, entered: Sequence[str] | None = None
+) -> Markup:
     """Our own drawing of a card: the column with the bonus, then the others as they stand, and its name below."""
+    named, entered = entered is None, entered or ()
     width = {MARBLE: 94, RABBI: 30}
     columns = (RABBI, MARBLE) if card.first == RABBI else (MARBLE, RABBI)
     parts: list[Markup | None] = [
@@ -603,7 +606,7 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, ent
             rx=9,
             class_="automa-card last" if last else "automa-card",
         ),
-        *_bonus(pen, card, lit="bonus" in entered),
+        *_bonus(pen, card, lit="bonus" in entered, named=named),
     ]
     x = 12.0 + BROWN
     for column in columns:
@@ -618,10 +621,10 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, ent
     )
 
 
-def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool) -> list[Markup | None]:
+def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool, named: bool) -> list[Markup | None]:
     """The brown column: the sign of the bonus and the number beside it; in words below, with the name of the card."""
     x, bonus, spoken = 8 + BROWN / 2, card.bonus, ""
-    name = str(pen.words.show(called(CARD_KIND, card.id)))
+    name = str(pen.words.show(called(CARD_KIND, card.id))) if named else ""
     inside: list[Markup | None] = [text(x, 46, "?", "on-brown")]
     if bonus is not None:
         level = bonus.level or ""

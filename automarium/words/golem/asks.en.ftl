@@ -60,10 +60,10 @@ ask-card = { $need-id ->
    *[either] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus, the letter of the column further left (m for marble, r for rabbi) and that column (a7 gold 2 m most left right black white).
 }
     .tap = Reveal the top card of the Automa’s deck. { $need-id ->
-        [marble] If it is new, enter its bonus and the yellow column.
-        [rabbi] If it is new, enter its bonus and the grey column.
-        [symbol] If it is new, enter only its bonus for now.
-       *[either] If it is new, enter its bonus and the column further left.
+        [marble] What are its bonus and its yellow column?
+        [rabbi] What are its bonus and its grey column?
+        [symbol] What is its bonus?
+       *[either] What are its bonus and the column next to it?
     }
 ask-card-bonus = Which bonus is in the brown column of card { $card } (gold 2, or none)?
     .tap = Which bonus is in the brown column of card { $card }?

@@ -146,6 +146,10 @@ web-undone-maybe = If you have already done it: { $order }
 web-undo-last = take back the last answer
 web-undo-shows = You have already seen what was hidden. Undo it all the same?
 web-undone = Undone: { $answer }
+web-undone-many = Undone: { $answer } — and { $number ->
+    [one] { $number } answer
+   *[other] { $number } answers
+} after it
 web-nothing-reported = Nothing to report? Tap once more.
 group-turn = Your turn
 group-beside = Along the way

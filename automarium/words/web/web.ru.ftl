@@ -152,6 +152,12 @@ web-undone-maybe = Если уже сделали: { $order }
 web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
 web-undone = Отменено: { $answer }
+web-undone-many = Отменено: { $answer } — и ещё { $number ->
+    [one] { $number } ответ
+    [few] { $number } ответа
+    [many] { $number } ответов
+   *[other] { $number } ответа
+} после этого
 web-nothing-reported = Ничего не сообщили? Нажмите ещё раз.
 group-turn = Ваш ход
 group-beside = Попутно

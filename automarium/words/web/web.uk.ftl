@@ -147,6 +147,12 @@ web-undone-maybe = Якщо вже зробили: { $order }
 web-undo-last = скасувати останню відповідь
 web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
 web-undone = Скасовано відповідь: { $answer }
+web-undone-many = Скасовано: { $answer } — і ще { $number ->
+    [one] { $number } відповідь
+    [few] { $number } відповіді
+    [many] { $number } відповідей
+   *[other] { $number } відповіді
+} після цього
 web-nothing-reported = Нічого не повідомили? Торкніться ще раз.
 group-turn = Ваш хід
 group-beside = Також
