@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import islice, product
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -76,7 +76,12 @@ class Option(NamedTuple):
 
 def options(names: Iterable[Name], prefix: str = "") -> tuple[Option, ...]:
     """Options out of names: each is its own label, its value, and, without the prefix, its word in the notation."""
-    return tuple(Option(str(name.removeprefix(prefix)), name, Say(str(name))) for name in names)
+    return tuple([_option(name, prefix) for name in names])
+
+
+@cache  # of a few hundred names
+def _option(name: Name, prefix: str) -> Option:
+    return Option(str(name.removeprefix(prefix)), name, Say(str(name)))
 
 
 class Pick(Shape[T]):
@@ -375,13 +380,14 @@ class Fix(NamedTuple):
     said: Said
 
 
-class Ask(NamedTuple, Generic[T]):
+@dataclass(slots=True)  # which is made and read faster than a named tuple
+class Ask(Generic[T]):
     """One question to somebody outside the rules."""
 
     id: str
     seat: Name
     shape: Shape[T]
-    args: Mapping[str, object] = {}
+    args: Mapping[str, object] = field(default_factory=dict)
     fixes: Reports | None = None
 
     def parse(self, text: str) -> T | Fix:
@@ -421,6 +427,9 @@ class Ask(NamedTuple, Generic[T]):
 
 Asking = Generator[Ask[Any], Any, T_co]
 """A piece of rules that may ask: `answer = yield from piece()`."""
+
+Asks = Iterable[Ask[Any]]
+"""A piece of rules that gives nothing back: where it has nothing to ask it does its work at once, and returns ()."""
 
 
 def asking(build: Callable[[], Ask[T]], correct: Callable[[Said], None]) -> Asking[T]:

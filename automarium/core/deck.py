@@ -115,18 +115,23 @@ class Deck(Generic[C]):
     def draw(self, id: str = "ask-automa-card") -> Asking[C]:
         """The top card: from the shuffled order, or from the player's hand."""
         if not self.physical:
-            card = self.cards.pop()
-        else:
-            card = yield from self.which(self.possible, id)
-            if card in self.cards:
-                self.cards.remove(card)
-            elif card in self.unseen:
-                self.unseen.remove(card)
-                if self.hidden > 0:
-                    self.hidden -= 1
-                else:  # none should be left to draw: it was one of those set aside
-                    self.aside_count -= 1
-            self.came_up.append(card)
+            return self.take()
+        card = yield from self.which(self.possible, id)
+        if card in self.cards:
+            self.cards.remove(card)
+        elif card in self.unseen:
+            self.unseen.remove(card)
+            if self.hidden > 0:
+                self.hidden -= 1
+            else:  # none should be left to draw: it was one of those set aside
+                self.aside_count -= 1
+        self.came_up.append(card)
+        self.drawn.append(card)
+        return card
+
+    def take(self) -> C:
+        """The top card of the shuffled order: of a deck that is not physical, where nothing is asked."""
+        card = self.cards.pop()
         self.drawn.append(card)
         return card
 

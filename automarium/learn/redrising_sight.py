@@ -107,16 +107,16 @@ class Sight:
         table, found, above = self.table, list[int](), bytearray(len(CARDS))
         seen = table.seen
         for place, row, hidden in SIGHTS:
-            for depth, (id, up) in enumerate(reversed(table.piles[place])):
-                if hidden and id not in seen:
+            for depth, card in enumerate(reversed(table.piles[place])):
+                if hidden and card.id not in seen:
                     continue
-                at = CARD[id]
+                at = CARD[card.id]
                 found.append(row + at)
                 above[at] = depth
-                if not up:
+                if not card.up:
                     found.append(ROW[FACE_DOWN] + at)
         if table.among:
-            found += [ROW[AMONG] + CARD[id] for id, _ in table.piles[AUTOMA_HAND] if id in table.among - seen]
+            found += [ROW[AMONG] + CARD[one.id] for one in table.piles[AUTOMA_HAND] if one.id in table.among - seen]
         found += [ROW[IN_THE_AIR] + CARD[id] for id in table.aloft]
         found += [ROW[USED] + CARD[id] for id in table.turn.used]
         if step and step.about is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -86,6 +87,7 @@ def invented(id: str) -> frozenset[str]:
     return found
 
 
+@cache
 def _room(id: str) -> Any:
     return import_module(f"{__name__}.{id}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from automarium.core.ask import Ask, Reports, Said
@@ -32,7 +33,6 @@ from automarium.games.scythe.table import Table
 MOST_REPORTS = 3
 OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the program sees the others by itself
 STAR_ONCE_IN = 12
-ALONE = {"goods": None}  # it carries nothing
 INVENTED = frozenset({"ask-final"})  # popularity, coins and power are on the human's mats
 
 
@@ -42,18 +42,21 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
 
     def answer(ask: Ask[Any], table: Table) -> Any:
         nonlocal turn, left
-        if ask.id == "ask-combat":
-            return _strength(ask, table, stream)
-        if ask.id == "ask-move":
-            return True
         if not isinstance(ask.shape, Reports):
-            return ask.shape.sample(stream)
-        if table.turns[HUMAN] != turn:
-            turn, left = table.turns[HUMAN], 1 + stream.below(MOST_REPORTS)
+            return _other(ask, table, stream)
+        if (now := table.turns[HUMAN]) != turn:
+            turn, left = now, 1 + stream.below(MOST_REPORTS)
         left -= 1
         return (_report(table, stream) if left >= 0 else None) or Said("end")
 
     return answer
+
+
+def _other(ask: Ask[Any], table: Table, stream: Stream) -> Any:
+    """The answer to a question that is no free turn."""
+    if ask.id == "ask-combat":
+        return _strength(ask, table, stream)
+    return ask.id == "ask-move" or ask.shape.sample(stream)
 
 
 def _strength(ask: Ask[Any], table: Table, stream: Stream) -> dict[str, Any]:
@@ -66,36 +69,42 @@ def _report(table: Table, stream: Stream) -> Said | None:
     """Something that the human could really do now, or None."""
     if stream.below(STAR_ONCE_IN) == 0:
         return _star(table, stream)
-    reports = (_move_hero, _move_mech, _move_worker, _new_worker, _new_mech, _build, _recruit, _produce)
-    return stream.pick(reports)(table, stream)
+    return stream.pick(REPORTS)(table, stream)
 
 
 def _star(table: Table, stream: Stream) -> Said | None:
     human = table.human
-    free = [one for one in OWN_STARS if human.stars.count(one) < most_human_stars(human, one)]
+    stars = human.stars
+    free = [one for one in OWN_STARS if one not in stars or stars.count(one) < most_human_stars(human, one)]
     return Said("star", {"star": stream.pick(free)}) if free else None
 
 
 # --- moves ---
 
 
-def _next(table: Table, place: int) -> list[int]:
+def _next(table: Table, place: int) -> tuple[int, ...]:
     """Where a combat unit can go by one step; from another place than a territory, to what adjoins the own base."""
     human = table.human
     if place >= SIZE:
-        return list(each(BASE_NEAR[human.faction]))
-    return list(each(human_near(human)[place] & ~BIT[place]))
+        return _listed(BASE_NEAR[human.faction])
+    return _listed(human_near(human)[place] & ~BIT[place])
+
+
+@lru_cache(1000)  # more than there are neighbourhoods
+def _listed(places: int) -> tuple[int, ...]:
+    return tuple(each(places))
 
 
 def _move_hero(table: Table, stream: Stream) -> Said | None:
     start = table.human.hero
-    ends = _next(table, start) if start not in table.fights else []
-    return Said(HERO, {"route": Route(start, stream.pick(ends)), **ALONE}) if ends else None
+    ends = _next(table, start) if start not in table.fights else ()
+    return Said(HERO, {"route": Route(start, stream.pick(ends)), "goods": None}) if ends else None
 
 
 def _move_mech(table: Table, stream: Stream) -> Said | None:
     human = table.human
-    free = [place for place in human.mechs if place not in table.fights]
+    fights = table.fights
+    free = [place for place in human.mechs if place not in fights] if fights else human.mechs
     if not free:
         return None
     start = stream.pick(free)
@@ -104,7 +113,7 @@ def _move_mech(table: Table, stream: Stream) -> Said | None:
     if not ends:  # on a lake, by a correction
         return None
     route = Route(start, stream.pick(ends))
-    return Said(MECH, {"route": route, "workers": carried, "ability": None, **ALONE})
+    return Said(MECH, {"route": route, "workers": carried, "ability": None, "goods": None})
 
 
 def _move_worker(table: Table, stream: Stream) -> Said | None:
@@ -112,8 +121,9 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
     if not free:
         return None
     start = stream.pick(free)
-    ends = [end for end in _next(table, start) if not BIT[end] & (table.automa.units | LAKES)]
-    return Said(WORKER, {"route": Route(start, stream.pick(ends)), "number": 1, **ALONE}) if ends else None
+    closed = table.automa.units | LAKES
+    ends = [end for end in _next(table, start) if not BIT[end] & closed]
+    return Said(WORKER, {"route": Route(start, stream.pick(ends)), "number": 1, "goods": None}) if ends else None
 
 
 # --- new pieces ---
@@ -122,23 +132,26 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
 def _home_land(table: Table) -> list[int]:
     """Territories with the human's workers and no Automa unit, where new pieces can come."""
     free = ALL & ~table.automa.units
-    return sorted({one for one in table.human.workers if BIT[one] & free})
+    return [one for one in sorted(set(table.human.workers)) if BIT[one] & free]
 
 
 def _new_worker(table: Table, stream: Stream) -> Said | None:
-    places = _home_land(table)
-    if not places or len(table.human.workers) >= MOST_WORKERS:
+    places = _home_land(table) if len(table.human.workers) < MOST_WORKERS else []
+    if not places:
         return None
-    return Said(WORKER, {"route": Route(None, stream.pick(places)), "number": 1, **ALONE})
+    return Said(WORKER, {"route": Route(None, stream.pick(places)), "number": 1, "goods": None})
 
 
 def _new_mech(table: Table, stream: Stream) -> Said | None:
-    human, places = table.human, _home_land(table)
+    human = table.human
+    if len(human.mechs) >= MOST_MECHS:
+        return None
+    places = _home_land(table)
     locked = [one for one in faction_mats()[human.faction].abilities if one not in human.abilities]
-    if not places or not locked or len(human.mechs) >= MOST_MECHS:
+    if not places or not locked:
         return None
     route, ability = Route(None, stream.pick(places)), stream.pick(locked)
-    return Said(MECH, {"route": route, "workers": 0, "ability": ability, **ALONE})
+    return Said(MECH, {"route": route, "workers": 0, "ability": ability, "goods": None})
 
 
 def _build(table: Table, stream: Stream) -> Said | None:
@@ -162,3 +175,6 @@ def _produce(table: Table, stream: Stream) -> Said | None:
     place = stream.pick(places)
     number = 1 + stream.below(8)
     return Said("res", {"route": Route(place, None), "kind": PRODUCES[TERRAIN[place]], "number": number})
+
+
+REPORTS = (_move_hero, _move_mech, _move_worker, _new_worker, _new_mech, _build, _recruit, _produce)

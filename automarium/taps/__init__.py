@@ -19,6 +19,7 @@ any of these:
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 from functools import partial, singledispatch
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -181,9 +182,9 @@ def hand(match: Match[Any]) -> Hand:
     ask, table = match.ask, match.state
     game = import_module(f"{__name__}.{match.game.id}")
     if isinstance(ask.shape, Reports) and hasattr(game, "offered"):
-        ask = ask._replace(shape=game.offered(table, ask.shape))
+        ask = replace(ask, shape=game.offered(table, ask.shape))
     if hasattr(game, "named"):
-        ask = ask._replace(shape=game.named(table, ask))
+        ask = replace(ask, shape=game.named(table, ask))
     groups: Mapping[str, str] = getattr(game, "GROUPS_AT", {}).get(ask.id) or getattr(game, "GROUPS", {})
     facts = game.facts(table, ask) if hasattr(game, "facts") else ()
     believed = game.believed(table, ask) if hasattr(game, "believed") else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -446,7 +447,7 @@ def test_the_score_so_far_counts_only_what_was_seen() -> None:
 def test_an_own_card_that_lies_face_down_is_marked() -> None:
     match = at("ask-play")
     top = match.state.piles[LOCATIONS[0]][-1]
-    match.state.piles[LOCATIONS[0]][-1] = top._replace(up=False)
+    match.state.piles[LOCATIONS[0]][-1] = replace(top, up=False)
     html = str(seat.seat(pen(match)))
     assert "face down; only you know it" in html
     assert " down" in html

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, prefer
 from automarium.core.tale import Name
@@ -45,7 +47,7 @@ def marble_action(table: Table) -> Asking[None]:
         table.tale.note("note-mirror-marble", row=mirrored_row(table, chosen)[0])
     table.tale.order("order-marble", why=chosen.why, row=row, colour=colour)
     moving = (colour,) if colour in DISTRICTS else DISTRICTS if colour == BLACK else ()
-    if any(near_a_token(table, district) for district in moving):
+    if table.unasked and any(near_a_token(table, district) for district in moving):
         yield from catch_up(table)
     if colour in DISTRICTS:
         move_student(table, colour, 1)
@@ -63,17 +65,22 @@ def mirrored(table: Table, chosen: Chosen) -> Name:
     return row
 
 
-def mirrored_row(table: Table, chosen: Chosen) -> tuple[Name, Ladder | None]:
+def mirrored_row(table: Table, chosen: Chosen) -> tuple[Name, Ladder]:
     """What a marble of the Mirror row performs."""
-    ladder = table.tale.ladder("choice-mirror")
+    return row_of_mirror(chosen.for_work, len(table.standing()) >= WORKERS, tuple(table.tokens))
+
+
+@cache
+def row_of_mirror(for_work: bool, workers: bool, tokens: tuple[Name, ...]) -> tuple[Name, Ladder]:
+    ladder = Ladder("choice-mirror")
     rows = (WORK, *TOKEN_OF)
     chain: list[Criterion[Name]] = []
-    if chosen.for_work:
+    if for_work:
         chain.append(prefer("G-61", "why-for-work", lambda one: one == WORK))
-    elif len(table.standing()) >= WORKERS:
+    elif workers:
         chain.append(prefer("G-107", "why-work-token", lambda one: one == WORK))
     chain.append(
-        least("G-107", "why-row-token", lambda one: table.rank(TOKEN_OF[one]) if one in TOKEN_OF else len(rows))
+        least("G-107", "why-row-token", lambda one: tokens.index(TOKEN_OF[one]) if one in TOKEN_OF else len(rows))
     )
     row = choose(rows, chain, ladder)
     assert row is not None
@@ -82,10 +89,7 @@ def mirrored_row(table: Table, chosen: Chosen) -> tuple[Name, Ladder | None]:
 
 def carry_out(table: Table, row: Name, value: int) -> Asking[None]:
     table.tale.note("note-action", row=row, value=value)
-    if row == WORK:
-        yield from work(table, value)
-    else:
-        yield from area_action(table, row, value)
+    return work(table, value) if row == WORK else area_action(table, row, value)
 
 
 # --- Work ---
@@ -112,17 +116,21 @@ def work(table: Table, value: int) -> Asking[None]:
         pay(table, WORK_PRICE[paid], value, "work")  # what the discount is above the price is resources (G-19, A-14)
     table.working = True
     for _ in range(paid + free):
-        if any(golem.standing and not golem.fresh for golem in table.golems):
+        if [golem for golem in table.golems if golem.standing and not golem.fresh]:
             yield from activate(table)
     table.working = False
     for golem in table.golems:
         golem.fresh = False
 
 
+@cache
+def affordable(value: int) -> int:
+    return max(k for k, price in enumerate(WORK_PRICE) if price - value <= MOST_KNOWLEDGE)
+
+
 def how_many(table: Table, value: int, stands: int) -> tuple[int, int]:
     """How many golems are paid for, and how many work for nothing: one more with its development (A-15)."""
-    high = min(stands, len(WORK_PRICE) - 1)
-    paid = max(k for k in range(high + 1) if WORK_PRICE[k] - value <= MOST_KNOWLEDGE)
+    paid = min(stands, affordable(value))
     more = table.power(GOLEM, ONE_MORE)
     if more and paid == stands and table.setup["free-golem"] == "last":
         return paid - 1, 1

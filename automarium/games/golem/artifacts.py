@@ -24,9 +24,10 @@ def completed(table: Table) -> Asking[list[int]]:
     least = SEVERAL if table.setup.rules >= ASKED_LATE else 0
     done: list[int] = []
     for at in reversed(range(CAULDRONS)):
-        if table.box.rows["cauldron"][at] is None and left < least:
+        size = table.box.rows["cauldron"][at]
+        if size is None and left < least:
             break
-        left -= yield from table.printed("cauldron", at, number=at + 1)
+        left -= (yield from table.printed("cauldron", at, number=at + 1)) if size is None else size
         if left < 0:
             break
         done.insert(0, at)

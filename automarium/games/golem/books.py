@@ -68,30 +68,34 @@ def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book
     move back, but never for its price (G-96 to G-99). Further numbers are not looked at. Where the price of the card
     is waived, no student need move (G-158)."""
     order = yield from numbers(table)
-    seen: dict[int, Book] = {}
-    room: dict[int, bool] = {}
+    seen: list[tuple[int, bool, bool]] = []
     back = waived or any_can_step(table, -1)
     for number in order:
-        book = seen[number] = yield from book_at(table, number)
-        room[number] = column_for(table, book.colour, None) is not None
-        if room[number] and (back or book.colour != BLACK):
+        book = yield from book_at(table, number)
+        room, free = column_for(table, book.colour, None) is not None, back or book.colour != BLACK
+        seen.append((number, room, free))
+        if room and free:
             break
-    ladder = table.tale.ladder("choice-book", lambda position: Say("book-at", {"position": position}))
-    position = choose(
-        tuple(seen),
-        (
-            only("G-97", "why-column-room", room.__getitem__),
-            only("G-98", "why-student-back", lambda one: back or seen[one].colour != BLACK),
-        ),
-        ladder,
-    )
+    position, ladder = first_to_be_bought(tuple(seen))
     if position is None:
         table.tale.note("note-no-book", why=ladder)
         return None
-    book = seen[position]  # the last one that was looked at
-    title = called(BOOK, book.id)
+    title = called(BOOK, book.id)  # the last one that was looked at
     table.tale.order("order-book", why=ladder, position=position, colour=book.colour, book=book.id, title=title)
     return position, book
+
+
+@lru_cache(2_000)
+def first_to_be_bought(seen: tuple[tuple[int, bool, bool], ...]) -> tuple[int | None, Ladder]:
+    """By the numbers that were looked at, each with whether its book has room, and a student that can go back."""
+    ladder = Ladder("choice-book", lambda position: Say("book-at", {"position": position}))
+    room = {number: there for number, there, _ in seen}
+    free = {number: there for number, _, there in seen}
+    chain: tuple[Criterion[int], ...] = (
+        only("G-97", "why-column-room", room.__getitem__),
+        only("G-98", "why-student-back", free.__getitem__),
+    )
+    return choose(tuple(room), chain, ladder), ladder
 
 
 # --- where it is laid ---
@@ -101,7 +105,8 @@ def column_for(table: Table, colour: Name, ladder: Ladder | None) -> int | None:
     """The column of a book, or None when it cannot be laid."""
     heights = tuple(map(len, table.columns))
     room_first = table.setup["black-column"] == "with-room"
-    column, why = chosen_column(colour, heights, tuple(map(table.column_colour, range(COLUMNS))), room_first)
+    colours = tuple([table.column_colour(column) if height else None for column, height in enumerate(heights)])
+    column, why = chosen_column(colour, heights, colours, room_first)
     if ladder is not None:
         ladder.candidates, ladder.rungs = why.candidates, why.rungs
     return column
@@ -143,7 +148,8 @@ def chosen_column(
 
 def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     """Buys a book and lays it. A discount covers the price of the card and of its place together (A-49)."""
-    yield from catch_up(table)
+    if table.unasked:
+        yield from catch_up(table)
     stays = waived and table.setup.rules >= STUDENT_STAYS
     found = yield from choose_and_price(table, waived=waived, stays=stays)
     if found is None:
@@ -155,8 +161,8 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     position, book, place, card = found
     if book.colour == BLACK and not stays:
         student_back(table, BLACK_PRICE)
-    parts = {"position": position, "place": place, "card": card} if table.setup.rules >= ASKED_ALONE else {}
-    pay(table, place + card, discount, "book", **parts)
+    parts = {"position": position, "place": place, "card": card} if table.setup.rules >= ASKED_ALONE else None
+    pay(table, place + card, discount, "book", parts)
     take_from_library(table, position)
     yield from lay(table, table.book(book.id))
     check_study_done(table)
@@ -167,13 +173,15 @@ def choose_and_price(table: Table, *, waived: bool, stays: bool) -> Asking[tuple
     """A book, what its place costs, and what it costs itself. If a correction on the way has made it another matter,
     it is chosen anew."""
     while True:
+        asked = None in table.library
         found = yield from choose_book(table, waived=stays)
         if found is None:
             return None
         position, book = found
+        asked = asked or None in (table.box.rows["position"][position - 1], book.price)
         place: int = yield from table.printed("position", position - 1, position=position)
         card: int = 0 if book.colour == BLACK or waived else (yield from known(table, book, "price"))
-        if can_still_buy(table, position, book, stays=stays):
+        if not asked or can_still_buy(table, position, book, stays=stays):
             return position, book, place, card
 
 
@@ -192,8 +200,8 @@ def can_still_buy(table: Table, position: int, book: Book, *, stays: bool) -> bo
 def check_study_done(table: Table) -> None:
     """All developments made, and no column with room for a book ever again: the token goes down like the others
     (A-31)."""
-    moves = table.setup["study-token"] == "moves" and table.setup.rules >= NEVER_AGAIN
-    if moves and table.area_done(STUDY) and all(len(column) == COLUMN_FULL for column in table.columns):
+    finished = table.area_done(STUDY) and all(len(column) == COLUMN_FULL for column in table.columns)
+    if finished and table.setup["study-token"] == "moves" and table.setup.rules >= NEVER_AGAIN:
         exhaust(table, STUDY, BLUE, "A-31")
 
 
@@ -240,7 +248,9 @@ def column_tile(table: Table, tile: Name) -> Asking[None]:
 
 
 def use_active(table: Table, book: Book) -> Asking[None]:
-    active: Effect = yield from known(table, book, "active")
+    active = book.active
+    if active is None or active.each_time:
+        active = yield from known(table, book, "active")
     if not active.empty:
         table.tale.note("note-active", book=called(BOOK, book.id), key=book.id, colour=book.colour)
         yield from component(table, active)
@@ -251,15 +261,13 @@ def _room(table: Table, discount: int) -> bool:
     return discount > 0 or any(len(column) < COLUMN_FULL for column in table.columns)
 
 
-@deed("book", possible=unless_in_vain(_room))
-def buy_with_discount(table: Table, discount: int) -> Asking[bool]:
-    return (yield from buy(table, discount))
+deed("book", possible=unless_in_vain(_room))(buy)
 
 
 @deed("waived-book", possible=unless_in_vain(_room))
 def buy_waived(table: Table, _: int) -> Asking[bool]:
     """The card is free, its place is paid (A-48)."""
-    return (yield from buy(table, 0, waived=True))
+    return buy(table, 0, waived=True)
 
 
 # --- activating laid books ---

@@ -5,13 +5,13 @@ from __future__ import annotations
 from automarium.games.golem.table import Table
 
 
-def pay(table: Table, price: int, discount: int, what: str, **parts: int) -> None:
+def pay(table: Table, price: int, discount: int, what: str, parts: dict[str, int] | None = None) -> None:
     """A price by the track; what the discount is above it comes back as resources (G-19)."""
     if discount > price:
         table.tale.note("note-excess", rule="G-19", amount=discount - price)
         table.gain(discount - price)
     else:
-        table.spend(price - discount, what, discount, **parts)
+        table.spend(price - discount, what, discount, parts)
 
 
 def unused(table: Table, discount: int, rule: str = "G-18") -> bool:

@@ -6,11 +6,11 @@ Each kind of step is a deed that its own module carries out (students, golems, b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import wraps
+from functools import cache, partial, wraps
 from typing import ParamSpec, TypeVar
 
 from automarium.core.ask import Asking
-from automarium.core.choose import Criterion, choose, only, prefer
+from automarium.core.choose import Criterion, Ladder, choose, only, prefer
 from automarium.games.golem.names import LEFT, RIGHT
 from automarium.games.golem.notation import COUNTED, RESOURCE, VP, Effect, Step
 from automarium.games.golem.table import Table
@@ -20,25 +20,33 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 Deed = Callable[[Table, int], Asking[bool]]  # carries a step out and says whether it brought anything
+QuietDeed = Callable[[Table, int], bool]  # the same, where nothing can be asked
 Possible = Callable[[Table, int], bool]
 
 KNOWN_IN_VAIN = 3  # the version of the rules since which it is seen beforehand that some deeds would bring nothing
 
 DEEDS: dict[str, Deed] = {}
+QUIET_DEEDS: dict[str, QuietDeed] = {}
 POSSIBLE: dict[str, Possible] = {}
 
 
 def deed(*kinds: str, possible: Possible | None = None) -> Callable[[Deed], Deed]:
     """Signs a function in as the deed of these kinds of steps."""
 
-    def sign(function: Deed) -> Deed:
-        for kind in kinds:
-            DEEDS[kind] = function
-            if possible is not None:
-                POSSIBLE[kind] = possible
-        return function
+    return partial(_sign, DEEDS, kinds, possible)
 
-    return sign
+
+def quiet_deed(*kinds: str, possible: Possible | None = None) -> Callable[[QuietDeed], QuietDeed]:
+    """The same for a deed that asks nothing."""
+    return partial(_sign, QUIET_DEEDS, kinds, possible)
+
+
+def _sign(deeds: dict[str, T], kinds: tuple[str, ...], possible: Possible | None, function: T) -> T:
+    for kind in kinds:
+        deeds[kind] = function
+        if possible is not None:
+            POSSIBLE[kind] = possible
+    return function
 
 
 def unless_in_vain(possible: Possible) -> Possible:
@@ -68,21 +76,27 @@ def resolve(table: Table, effect: Effect) -> Asking[bool]:
     if table.unasked and may_take(table, effect):
         yield from catch_up(table)
     side = effect.sides[0] if len(effect.sides) == 1 else (yield from choose_bonus(table, effect))
-    if side is None or not (yield from can_pay(table, side)):
+    if side is None or (effect.priced and not (yield from can_pay(table, side))):
         return False
-    useful = all(step.n < 0 for step in side)
-    for step in side:
-        amount = step.n * (yield from PER[step.per](table)) if step.per else step.n
-        done = (yield from DEEDS[step.kind](table, amount)) if amount or step.kind not in COUNTED else False
-        useful |= done and step.n >= 0
+    useful = all(step.n < 0 for step in side) if effect.priced else not side
+    for kind, n, per, _ in side:
+        amount = n * (yield from PER[per](table)) if per else n
+        if not amount and kind in COUNTED:
+            continue
+        quietly = QUIET_DEEDS.get(kind)
+        done = quietly(table, amount) if quietly else (yield from DEEDS[kind](table, amount))
+        useful |= done and n >= 0
     return useful
 
 
 def give_plain(table: Table, effects: Iterable[Effect]) -> None:
     """Several plain effects in one sum."""
-    steps = [step for effect in effects for step in effect.sides[0]]
-    table.gain(sum(step.n for step in steps if step.kind == RESOURCE))
-    table.score(sum(step.n for step in steps if step.kind == VP))
+    resources = points = 0
+    for effect in effects:
+        resources += effect.gains[0]
+        points += effect.gains[1]
+    table.gain(resources)
+    table.score(points)
 
 
 def several_times(table: Table, effect: Effect, times: int) -> Asking[None]:
@@ -98,8 +112,6 @@ def can_pay(table: Table, side: tuple[Step, ...]) -> Asking[bool]:
     """A step back that cannot be made voids the whole (A-25). Resources can always be paid: the track goes on below
     zero; whether the Automa pays them out of the red zone is a matter of reading (A-24)."""
     prices = [step for step in side if step.n < 0]
-    if not prices:
-        return True
     if not all(can_have(table, step) for step in prices):
         return False
     if table.setup["pay-in-red"] == "yes" or all(step.kind != RESOURCE for step in prices):
@@ -115,24 +127,14 @@ def can_have(table: Table, step: Step) -> bool:
 def possible(table: Table, side: tuple[Step, ...]) -> bool:
     """Whether a bonus can be had: its price can be paid, and some part of it brings something (G-104)."""
     prices = [can_have(table, step) for step in side if step.n < 0]
-    gains = [can_have(table, step) for step in side if step.n >= 0]
-    return all(prices) and any(gains)
+    return all(prices) and any(can_have(table, step) for step in side if step.n >= 0)
 
 
 def choose_bonus(table: Table, effect: Effect) -> Asking[tuple[Step, ...] | None]:
     """Bonuses with a slash between them: a wanted kill, what is possible, then the side of the last card."""
-    sides = tuple(range(len(effect.sides)))
-    kills = [any(step.kind == "kill" for step in side) for side in effect.sides]
     leftmost = yield from left_before_right(table)
-    ladder = table.tale.ladder("choice-bonus", SIDES.__getitem__)
-    wanted = sides[0] if leftmost else sides[-1]
-    chain: list[Criterion[int]] = [
-        only("G-104", "why-possible", lambda one: possible(table, effect.sides[one])),
-        prefer("G-105", "why-left" if leftmost else "why-right", lambda one: one == wanted),
-    ]
-    if table.far():
-        chain.insert(0, prefer("G-103", "why-kill", kills.__getitem__))
-    side = choose(sides, chain, ladder)
+    can = tuple([possible(table, side) for side in effect.sides])
+    side, ladder = chosen_side(can, effect.killing if table.far() else None, leftmost)
     if side is None:
         return None
     table.tale.note("note-bonus", why=ladder, side=SIDES[side])
@@ -142,33 +144,45 @@ def choose_bonus(table: Table, effect: Effect) -> Asking[tuple[Step, ...] | None
 SIDES = (LEFT, RIGHT)
 
 
+@cache
+def chosen_side(can: tuple[bool, ...], kills: tuple[bool, ...] | None, leftmost: bool) -> tuple[int | None, Ladder]:
+    """By what can be had and, where a kill is wanted, what kills: worked out once."""
+    sides = tuple(range(len(can)))
+    ladder = Ladder("choice-bonus", SIDES.__getitem__)
+    wanted = sides[0] if leftmost else sides[-1]
+    chain: list[Criterion[int]] = [
+        only("G-104", "why-possible", can.__getitem__),
+        prefer("G-105", "why-left" if leftmost else "why-right", lambda one: one == wanted),
+    ]
+    if kills is not None:
+        chain.insert(0, prefer("G-103", "why-kill", kills.__getitem__))
+    return choose(sides, chain, ladder), ladder
+
+
 def left_before_right(table: Table) -> Asking[bool]:
     """Which of LEFT and RIGHT stands higher on the last laid card; one alone counts, neither means left (A-56)."""
     if not table.cards:
         return True
-    criteria = yield from table.part("marble")
+    criteria = table.cards[-1].marble or (yield from table.part("marble"))
     return next((one == LEFT for one in criteria if one in SIDES), True)
 
 
 # --- the plainest deeds, and what some effects count ---
 
 
-@deed(RESOURCE)
-@quiet
+@quiet_deed(RESOURCE)
 def resources(table: Table, amount: int) -> bool:
     table.gain(amount)
     return True
 
 
-@deed(VP)
-@quiet
+@quiet_deed(VP)
 def points(table: Table, amount: int) -> bool:
     table.score(amount)
     return True
 
 
-@deed("objective")
-@quiet
+@quiet_deed("objective")
 def objective(table: Table, _: int) -> bool:
     """Of two objectives the Automa keeps one at random, the other goes under the deck (A-28, B-41)."""
     table.objectives += 1
@@ -176,8 +190,7 @@ def objective(table: Table, _: int) -> bool:
     return True
 
 
-@deed("no-control")
-@quiet
+@quiet_deed("no-control")
 def no_control(table: Table, _: int) -> bool:
     """No golem control this round; nothing that the Automa gets by itself."""
     table.no_control = True

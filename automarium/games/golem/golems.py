@@ -21,6 +21,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS, Effect
 from automarium.games.golem.table import (
     ASKED_ALONE,
+    BIT,
     GOLEMS_TO_CREATE,
     IN_DISTRICT,
     IN_SECTION,
@@ -108,8 +109,9 @@ def by_tokens(about: str, tokens: Tokens) -> Chain:
     return (*KILL, higher_token(tokens, "G-110"), IN_ONE_BLOCK)
 
 
-def chosen_block(table: Table, about: str, blocks: int) -> tuple[Block | None, Ladder | None]:
-    """Which golem a choice leads to depends on where golems are and on the order of the tokens, and on nothing else."""
+def chosen_block(table: Table, about: str, blocks: int) -> tuple[int | None, Ladder | None]:
+    """Which golem a choice leads to depends on where golems are and on the order of the tokens, and on nothing else:
+    the number of its block."""
     tokens = tuple(table.tokens)
     if about == "choice-forward":
         chain = forward(tokens, bool(blocks & LYING & ~IN_SECTION[LAST_SECTION]))
@@ -118,15 +120,18 @@ def chosen_block(table: Table, about: str, blocks: int) -> tuple[Block | None, L
     else:
         chain = by_tokens(about, tokens)
     ladder = table.tale.ladder(about, golem_name)
-    number = narrow(blocks, chain, ladder, kept=Blocks)
-    return None if number is None else Blocks.things[number], ladder
+    return narrow(blocks, chain, ladder, kept=Blocks), ladder
 
 
 def choose_golem(table: Table, about: str, *, fresh: bool = True) -> tuple[Golem | None, Ladder | None]:
     """Of golems that look alike one that was not created in this Work, if there is one; or only such ones."""
-    block, ladder = chosen_block(table, about, table.blocks(fresh=fresh))
-    alike = [golem for golem in table.golems if (golem.district, golem.section, golem.standing) == block]
-    return next((golem for golem in alike if not golem.fresh), alike[0] if alike else None), ladder
+    there: dict[int, Golem] = {}
+    for golem in table.golems:
+        bit = BIT[golem.district, golem.section, golem.standing]
+        if (bit not in there and (fresh or not golem.fresh)) or (not golem.fresh and there[bit].fresh):
+            there[bit] = golem
+    block, ladder = chosen_block(table, about, sum(there))
+    return None if block is None else there[1 << block], ladder
 
 
 def forward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
@@ -250,7 +255,8 @@ def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
 
 def use_tile(table: Table, district: Name, section: int) -> Asking[None]:
     """The neighbourhood tile of a section."""
-    number = yield from table.tile(district, section)
+    tiles = table.neighbourhood.get(district)
+    number = tiles[section - 1] if tiles else (yield from table.tile(district, section))
     table.tale.note("note-tile", district=district, number=number)
     yield from component(table, table.box.effects[f"{district}-{number}"])
 
@@ -280,7 +286,8 @@ def tile_block(table: Table) -> tuple[Block | None, Ladder | None]:
     """Standing and lying golems of one block are beside one tile, so here they are one candidate."""
     blocks = table.blocks()
     beside_standing = (blocks & STANDING) >> 1
-    return chosen_block(table, "choice-tile", blocks & ~beside_standing)
+    block, ladder = chosen_block(table, "choice-tile", blocks & ~beside_standing)
+    return None if block is None else Blocks.things[block], ladder
 
 
 # --- creating ---
@@ -292,8 +299,10 @@ def create(table: Table, discount: int) -> Asking[bool]:
     (G-143). A discount that cannot be used, or what is left of it, is resources (G-18, G-19)."""
     if table.created == GOLEMS_TO_CREATE:
         return unused(table, discount)
-    here = {district: sum(golem.district == district for golem in table.golems) for district in DISTRICTS}
-    district, ladder = cheapest_district(tuple(here.items()), tuple(table.tokens))
+    here = dict.fromkeys(DISTRICTS, 0)
+    for golem in table.golems:
+        here[golem.district] += 1
+    district, ladder = cheapest_district(tuple(here.values()), tuple(table.tokens))
     table.golems.append(Golem(district, fresh=table.working))
     table.created += 1
     table.tale.order("order-create", why=ladder, district=district, left=GOLEMS_TO_CREATE - table.created)
@@ -307,9 +316,9 @@ def create(table: Table, discount: int) -> Asking[bool]:
 
 
 @lru_cache(20_000)
-def cheapest_district(golems: tuple[tuple[Name, int], ...], tokens: Tokens) -> tuple[Name, Ladder]:
+def cheapest_district(golems: tuple[int, ...], tokens: Tokens) -> tuple[Name, Ladder]:
     """By how many golems of its own there are in each district."""
-    here = dict(golems)
+    here = dict(zip(DISTRICTS, golems, strict=True))
     ladder = Ladder("choice-create", district_name)
     chain = (
         least("G-83", "why-fewest-golems", here.__getitem__),

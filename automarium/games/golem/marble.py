@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain, compress
 from typing import NamedTuple
 
 from automarium.core.ask import Asking
@@ -48,6 +49,7 @@ class Marbles(Bits):
 
 
 BIT = {row: {colour: 1 << Marbles.things.index((row, colour)) for colour in COLOURS} for row in ROWS}
+EACH = tuple(bit for row in ROWS for bit in BIT[row].values())
 OF_ROW = {row: union(BIT[row].values()) for row in ROWS}
 OF_COLOUR = {colour: union(BIT[row][colour] for row in ROWS) for colour in COLOURS}
 EVERY = union(OF_ROW.values())
@@ -107,32 +109,29 @@ def ignored(table: Table, signs: Signs) -> list[Name]:
     ignored only after two marbles of it (A-54)."""
     taken = table.taken[AUTOMA]
     wanted = (signs.left, signs.right)
-    return [colour for colour in set(wanted) if taken.count(colour) >= wanted.count(colour)]
+    return [colour for colour in set(taken) if 0 < wanted.count(colour) <= taken.count(colour)]
 
 
 def options(table: Table, signs: Signs) -> Marbles:
     """The marbles that may be taken; if only ignored colours are left, nothing is ignored (A-09)."""
-    there = 0
-    for row, lying in table.marbles.items():
-        bits = BIT[row]
-        for colour, number in lying.items():
-            if number:
-                there |= bits[colour]
-    out = union(OF_COLOUR[colour] for colour in ignored(table, signs))
-    return Marbles(there & ~out or there)
+    lying = chain.from_iterable(map(dict.values, table.marbles.values()))  # in the order of the bits
+    wanted = there = sum(compress(EACH, lying))
+    for colour in ignored(table, signs):
+        wanted &= ~OF_COLOUR[colour]
+    return Marbles(wanted or there)
 
 
 def choose_marble(table: Table) -> Asking[Chosen | None]:
     """Checks the criteria from top to bottom, combining them (G-54 to G-69). None: no marble lies anywhere."""
-    criteria: tuple[Name, ...] = yield from table.part("marble")
-    signs = yield from table.signs()
-    chain = Chain(table, criteria, signs)
+    criteria: tuple[Name, ...] = table.cards[-1].marble or (yield from table.part("marble"))
+    signs = table.box.signs.get(table.character) or (yield from table.signs())
+    looks = Chain(table, criteria, signs)
     ladder = table.tale.ladder("choice-marble", marble_name)
-    number = narrow(options(table, signs), chain.criteria(), ladder, kept=Marbles, conditions=False)
+    number = narrow(options(table, signs), looks.criteria(), ladder, kept=Marbles, conditions=False)
     if number is None:
         table.tale.note("note-no-marble")
         return None
-    return Chosen(Marbles.things[number], chain.work_active, ladder)
+    return Chosen(Marbles.things[number], looks.work_active, ladder)
 
 
 class Chain:
@@ -151,7 +150,8 @@ class Chain:
     def criteria(self) -> Iterator[Sieve]:
         """Those of the card, then what is still tied after them: not Mirror; Work with two standing golems; the tokens
         (G-67 to G-69)."""
-        shy = self.table.setup["mirror"] == "every-tie"
+        readings = self.table.setup.values
+        shy = readings["mirror"] == "every-tie"
         for name in self.order:
             if name != DO_WORK or self.stands:
                 yield self._noting(self.criterion(name)) if shy else self.criterion(name)
@@ -160,7 +160,7 @@ class Chain:
         yield NOT_MIRROR
         if self.stands >= WORKERS:
             yield WORK_ROW
-        yield from leftover(self.tokens, self.table.setup["colour-order"] == "coloured")
+        yield from leftover(self.tokens, readings["colour-order"] == "coloured")
 
     def _noting(self, sieve: Sieve) -> Sieve:
         """The same criterion, taking note whether some option fitted it, so that it became active: one that fits
@@ -190,15 +190,17 @@ class Chain:
     def _most(self) -> Sieve:
         """Of the rows still possible those with most marbles; by the other reading of A-05 only those that have most of
         all five, and where none of them is possible the criterion is passed over."""
-        if self.table.setup["most"] == "possible":
+        if self.table.setup.values["most"] == "possible":
             return Sieve("G-60", "why-most-marbles", self._with_most)
         return prefer_inside("A-05", "why-most-of-all", self._with_most(EVERY))
 
     def _with_most(self, left: int) -> int:
         """What is left of the rows that have most marbles of those that are left."""
-        values = {row: self.table.value(row) for row, there in OF_ROW.items() if left & there}
-        highest = max(values.values())
-        return left & union(OF_ROW[row] for row, value in values.items() if value == highest)
+        most, rows = 0, 0
+        for row, there in OF_ROW.items():
+            if left & there and (value := self.table.value(row)) >= most:
+                most, rows = value, there if value > most else rows | there
+        return left & rows
 
     def _work(self, left: int) -> int:
         kept = left & (OF_ROW[WORK] | OF_ROW[MIRROR])

@@ -17,8 +17,9 @@ from typing import NamedTuple
 from automarium.core.ask import Line
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
-from automarium.core.tale import Say
+from automarium.core.tale import Name, Say
 from automarium.games.golem.called import InWords
+from automarium.games.golem.names import DISTRICTS, LAST_TILE
 
 RESOURCE, VP, GOLD, STUDY, TRACK, ANY = "r", "v", "g", "s", "t", "any"
 COUNTED = (RESOURCE, VP, GOLD, STUDY, TRACK, "red", "yellow", "blue", ANY)
@@ -40,6 +41,7 @@ _CYRILLIC = {
     **{"кни": "book", "ход": "move", "крок": "move", "акт": "activate", "цел": "objective", "ціл": "objective"},
 }
 _STEP = re.compile(r"([+-]?)(\d+)([^\W\d_]+(?:-[^\W\d_]+)*)(?:\*([^\W\d_]+))?|([^\W\d_]+(?:-[^\W\d_]+)*)(\d*)")
+TAKING = ("kill", "book", "waived-book")  # deeds that take what a human may have taken
 UNKNOWN = "_"  # what nobody has told yet
 LONGEST, MOST_STEPS, MOST_SIDES, HIGHEST = 80, 8, 2, 60
 
@@ -66,14 +68,42 @@ class Effect:
         return not any(self.sides)
 
     @cached_property
+    def killing(self) -> tuple[bool, ...]:
+        """Which of its bonuses kill."""
+        return tuple(any(step.kind == "kill" for step in side) for side in self.sides)
+
+    @cached_property
     def kills(self) -> bool:
-        return any(step.kind == "kill" for side in self.sides for step in side)
+        return any(self.killing)
 
     @cached_property
     def plain(self) -> bool:
         """Whether it is nothing but resources and VP to be had."""
         first = self.sides[0]
         return len(self.sides) == 1 and all(one.kind in (RESOURCE, VP) and one.n > 0 and not one.per for one in first)
+
+    @cached_property
+    def gains(self) -> tuple[int, int]:
+        """The resources and the VP of a plain one."""
+        steps = self.sides[0]
+        return sum(one.n for one in steps if one.kind == RESOURCE), sum(one.n for one in steps if one.kind == VP)
+
+    @cached_property
+    def priced(self) -> bool:
+        """Whether some of it is a price."""
+        return any(step.n < 0 for side in self.sides for step in side)
+
+    @cached_property
+    def takes(self) -> bool:
+        """Whether it may take a grave or a book."""
+        return any(step.kind in TAKING for side in self.sides for step in side)
+
+    @cached_property
+    def walks(self) -> tuple[tuple[Name, int], ...]:
+        """The students that it may move, each with as many steps as can lead to a menorah token."""
+        steps = [step for side in self.sides for step in side]
+        ways = [(one, step) for step in steps for one in DISTRICTS if step.kind in (ANY, one)]
+        return tuple((one, LAST_TILE if step.per else step.n) for one, step in ways)
 
     @cached_property
     def powers(self) -> dict[str, int]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only
 from automarium.core.tale import Name
-from automarium.games.golem.effects import deed, quiet
+from automarium.games.golem.effects import quiet_deed
 from automarium.games.golem.names import AUTOMA, BLUE, DISTRICTS, LAST_SECTION, LAST_TILE, RED, SECTIONS, YELLOW
 from automarium.games.golem.notation import ANY
 from automarium.games.golem.table import Table, district_name
@@ -27,7 +27,8 @@ def move_student(table: Table, district: Name, by: int, why: Ladder | None = Non
     if not can_step(table, district, by):
         table.tale.note("note-student-stays", district=district, section=SECTIONS[table.students[district]])
         return False
-    _go(table, district, max(1, min(LAST_SECTION, table.students[district] + by)), why)
+    goal = table.students[district] + by
+    _go(table, district, 1 if goal < 1 else LAST_SECTION if goal > LAST_SECTION else goal, why)
     return True
 
 
@@ -35,8 +36,10 @@ def _go(table: Table, district: Name, section: int, why: Ladder | None) -> None:
     """A student to a section, and the menorah token of VIII if nobody has it."""
     before, table.students[district] = table.students[district], section
     id = "order-student" if section > before else "order-student-back"
-    start = {"start": SECTIONS[before]} if table.setup.rules >= ONE_WAY else {}
-    table.tale.order(id, why=why, district=district, section=SECTIONS[section], **start)
+    if table.setup.rules >= ONE_WAY:
+        table.tale.order(id, why, district=district, section=SECTIONS[section], start=SECTIONS[before])
+    else:
+        table.tale.order(id, why, district=district, section=SECTIONS[section])
     if before <= LAST_TILE < section and table.menorah_tokens[district] is None:
         table.menorah_tokens[district] = AUTOMA
         table.tale.order("order-menorah", district=district)
@@ -44,7 +47,7 @@ def _go(table: Table, district: Name, section: int, why: Ladder | None) -> None:
 
 def student_forward(table: Table, districts: tuple[Name, ...] = DISTRICTS) -> Name | None:
     """The leftmost student that can move; of several the one of the higher token (G-71)."""
-    district, ladder = leftmost(districts, tuple(table.students.items()), tuple(table.tokens))
+    district, ladder = leftmost(districts, tuple(table.students.values()), tuple(table.tokens))
     if district is not None:
         move_student(table, district, 1, ladder)
     return district
@@ -52,7 +55,7 @@ def student_forward(table: Table, districts: tuple[Name, ...] = DISTRICTS) -> Na
 
 def student_back(table: Table, rule: str = "G-72") -> Name | None:
     """The rightmost student that can move back; of several the one of the lower token (G-72)."""
-    district, ladder = rightmost(rule, tuple(table.students.items()), tuple(table.tokens))
+    district, ladder = rightmost(rule, tuple(table.students.values()), tuple(table.tokens))
     if district is not None:
         if rule == BLACK_PRICE:
             table.tale.note("note-black-price")
@@ -62,10 +65,10 @@ def student_back(table: Table, rule: str = "G-72") -> Name | None:
 
 @lru_cache(MOST_KEPT)
 def leftmost(
-    districts: tuple[Name, ...], students: tuple[tuple[Name, int], ...], tokens: tuple[Name, ...]
+    districts: tuple[Name, ...], sections: tuple[int, ...], tokens: tuple[Name, ...]
 ) -> tuple[Name | None, Ladder]:
     """Which student goes forward depends on where the students and the tokens are: worked out once."""
-    section = dict(students)
+    section = dict(zip(DISTRICTS, sections, strict=True))
     ladder = Ladder("choice-student", district_name)
     chain: tuple[Criterion[Name], ...] = (
         only("G-71", "why-can-move", lambda one: section[one] < LAST_SECTION),
@@ -76,10 +79,8 @@ def leftmost(
 
 
 @lru_cache(MOST_KEPT)
-def rightmost(
-    rule: str, students: tuple[tuple[Name, int], ...], tokens: tuple[Name, ...]
-) -> tuple[Name | None, Ladder]:
-    section = dict(students)
+def rightmost(rule: str, sections: tuple[int, ...], tokens: tuple[Name, ...]) -> tuple[Name | None, Ladder]:
+    section = dict(zip(DISTRICTS, sections, strict=True))
     ladder = Ladder("choice-student-back", district_name)
     chain: tuple[Criterion[Name], ...] = (
         only(rule, "why-can-move", lambda one: section[one] > 1),
@@ -93,21 +94,21 @@ def any_can_step(table: Table, by: int) -> bool:
     return any(can_step(table, district, by) for district in DISTRICTS)
 
 
-@deed(ANY, possible=any_can_step)
-@quiet
+@quiet_deed(ANY, possible=any_can_step)
 def any_student(table: Table, amount: int) -> bool:
     """Steps of any student, chosen one by one; the hand moves each student once, but not by older rules."""
-    if table.setup.rules >= ONE_WAY:
+    if abs(amount) > 1 and table.setup.rules >= ONE_WAY:
         return _go_together(table, amount)
     moved = [student_forward(table) if amount > 0 else student_back(table) for _ in range(abs(amount))]
-    return any(one is not None for one in moved)
+    return any(moved)
 
 
 def _go_together(table: Table, amount: int) -> bool:
     """All steps are chosen; then each student goes its whole way."""
-    students, ways = dict(table.students), dict[Name, list[Ladder]]()
+    students, tokens = dict(table.students), tuple(table.tokens)
+    ways: dict[Name, list[Ladder]] = {}
     for _ in range(abs(amount)):
-        where, tokens = tuple(students.items()), tuple(table.tokens)
+        where = tuple(students.values())
         district, ladder = leftmost(DISTRICTS, where, tokens) if amount > 0 else rightmost("G-72", where, tokens)
         if district is None:
             break
@@ -119,8 +120,7 @@ def _go_together(table: Table, amount: int) -> bool:
 
 
 def _of(district: Name) -> None:
-    @deed(district, possible=lambda table, amount: can_step(table, district, amount))
-    @quiet
+    @quiet_deed(district, possible=lambda table, amount: can_step(table, district, amount))
     def step(table: Table, amount: int) -> bool:
         return move_student(table, district, amount)
 

@@ -195,7 +195,7 @@ class Table(CoreTable):
 
     def far(self) -> bool:
         """Whether a golem stands or lies in VIII to X, where the Automa wants it dead (G-49)."""
-        return any(golem.section > LAST_TILE for golem in self.golems)
+        return max([golem.section for golem in self.golems], default=0) > LAST_TILE
 
     def value(self, row: Name) -> int:
         return sum(self.marbles[row].values())
@@ -224,8 +224,9 @@ class Table(CoreTable):
 
     def column_colour(self, column: int) -> Name | None:
         """The one colour besides black that a column has."""
+        books = self.box.books
         for id in self.columns[column]:
-            if (colour := self.box.books[id].colour) != "black":
+            if (colour := books[id].colour) != "black":
                 return colour
         return None
 
@@ -319,7 +320,9 @@ class Table(CoreTable):
         given = self.setup["red-zone"]
         if given != "box":
             return self.resources <= int(given)
-        high = yield from self.printed("red-zone", self.level - 1, level=self.level)
+        high = self.box.rows["red-zone"][self.level - 1]
+        if high is None:
+            high = yield from self.printed("red-zone", self.level - 1, level=self.level)
         return bool(self.resources <= high)
 
     def signs(self) -> Asking[Signs]:
@@ -345,28 +348,32 @@ class Table(CoreTable):
     def gain(self, amount: int) -> None:
         """Coins, clay and knowledge are one marker; beyond its ends each step is a VP (G-12 to G-14)."""
         if amount > 0:
-            self._move_marker(amount, "order-gain")
+            before, marker = self.resources, self.resources + amount
+            total = self.resources = marker if marker < HIGHEST else HIGHEST
+            self.tale.order("order-gain", amount=amount, before=before, total=total, moves=int(total != before))
+            if marker > HIGHEST:
+                self._beyond("order-beyond", marker - HIGHEST)
         elif amount < 0:
             self.spend(-amount)
 
-    def spend(self, amount: int, what: str = "other", discount: int = 0, **parts: Any) -> None:
+    def spend(self, amount: int, what: str = "other", discount: int = 0, parts: dict[str, Any] | None = None) -> None:
         """A price, for something that is named, after a discount; that of a book with its parts."""
         if amount:
-            order = "order-pay-book" if parts else "order-pay"
-            self._move_marker(-amount, order, what=what, discount=discount, **parts)
+            before, marker = self.resources, self.resources - amount
+            total = self.resources = marker if marker > LOWEST else LOWEST
+            moves, tell = int(total != before), self.tale.order
+            if parts is None:
+                tell("order-pay", amount=amount, before=before, total=total, moves=moves, what=what, discount=discount)
+            else:
+                paid: dict[str, Any] = {"amount": amount, "before": before, "total": total, "moves": moves}
+                tell("order-pay-book", **paid, what=what, discount=discount, **parts)
+            if marker < LOWEST:
+                self._beyond("order-below", marker - LOWEST)
 
-    def _move_marker(self, by: int, order: str, **args: Any) -> None:
-        """The marker as far as it goes, and VP for what lies beyond the end of its track."""
-        before, marker = self.resources, self.resources + by
-        self.resources = max(LOWEST, min(HIGHEST, marker))
-        moves = int(before != self.resources)
-        self.tale.order(order, amount=abs(by), before=before, total=self.resources, moves=moves, **args)
-        self._beyond(marker - self.resources)
-
-    def _beyond(self, points: int) -> None:
+    def _beyond(self, order: str, points: int) -> None:
+        """VP for what lies beyond an end of the track."""
         self.vp += points
-        if points:
-            self.tale.order("order-beyond" if points > 0 else "order-below", amount=abs(points), total=self.vp)
+        self.tale.order(order, amount=abs(points), total=self.vp)
 
     def score(self, amount: int) -> None:
         if amount:
@@ -385,13 +392,9 @@ class Table(CoreTable):
     def area_done(self, area: Name) -> bool:
         return len(self.upgrades[area]) == UPGRADES_PER_AREA
 
-    def blocks(self, *, fresh: bool = True) -> int:
-        """The golems that a choice can tell apart; without those that were created in this Work, or with them."""
-        bits = 0
-        for golem in self.golems:
-            if fresh or not golem.fresh:
-                bits |= BIT[golem.district, golem.section, golem.standing]
-        return bits
+    def blocks(self) -> int:
+        """The golems that a choice can tell apart."""
+        return union(BIT[golem.district, golem.section, golem.standing] for golem in self.golems)
 
 
 def district_name(district: Name) -> Say:

@@ -11,7 +11,7 @@ from automarium.core.tale import Name
 from automarium.games.golem.box import MOST_GRAVES
 from automarium.games.golem.called import BOOK, called
 from automarium.games.golem.names import DISTRICTS, LAST_TILE
-from automarium.games.golem.notation import ANY, Effect, Step
+from automarium.games.golem.notation import Effect
 from automarium.games.golem.table import LIBRARY, Table
 
 DONE = "done"
@@ -21,7 +21,6 @@ RARE = (
     Report("menorah", (Field("district", Place[Name](options(DISTRICTS))),)),
     Report("book", (Field("book", Number(1, LIBRARY)),)),  # by its place
 )
-FOR_ALL = ("kill", "book", "waived-book")  # deeds that take what a human may have taken
 
 
 @cache
@@ -46,14 +45,8 @@ def what_was_taken(table: Table, seat: Name, ask: str, **args: object) -> Asking
 
 def may_take(table: Table, effect: Effect) -> bool:
     """Whether an effect may take a grave, a book or a menorah token."""
-    return any(step.kind in FOR_ALL or _to_a_token(table, step) for side in effect.sides for step in side)
-
-
-def _to_a_token(table: Table, step: Step) -> bool:
-    if step.kind != ANY and step.kind not in DISTRICTS:
-        return False
-    districts = DISTRICTS if step.kind == ANY else (Name(step.kind),)
-    return any(near_a_token(table, district, LAST_TILE if step.per else step.n) for district in districts)
+    near = [district for district, steps in effect.walks if near_a_token(table, district, steps)]
+    return effect.takes or bool(near)
 
 
 def near_a_token(table: Table, district: Name, steps: int = 1) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from automarium.core.ask import Asking
 from automarium.core.choose import Ladder, choose, prefer
 from automarium.core.tale import Name
@@ -28,40 +26,46 @@ def golem_track_can_move(table: Table, amount: int) -> bool:
     return _may_move(table.golem_track, table.box.rows["golem-spaces"][0], amount)
 
 
-def _goal(table: Table, spaces: str, here: int, amount: int) -> Asking[int]:
+def _goal(here: int, spaces: int, amount: int) -> int:
     """Where a marker comes to; how long its track is need be known only to go up (B-52)."""
-    if amount < 0:
-        return max(0, here + amount)
-    last: int = (yield from table.printed(spaces)) - 1
-    return min(last, here + amount)
+    return max(0, here + amount) if amount < 0 else min(spaces - 1, here + amount)
 
 
-def _from(table: Table, space: int) -> dict[str, Any]:
-    """Where a marker was, for a cue that tells its whole way."""
-    return {"before": space} if table.setup.rules >= TOLD_FROM else {}
+def _tell(table: Table, order: str, space: int, before: int, why: Ladder | None = None) -> None:
+    """Where a marker goes and, for a cue that tells its whole way, where it was."""
+    if table.setup.rules >= TOLD_FROM:
+        table.tale.order(order, why, space=space, before=before)
+    else:
+        table.tale.order(order, why, space=space)
 
 
 @deed(STUDY, possible=study_can_move)
 def move_study(table: Table, amount: int) -> Asking[bool]:
     """The marker of the study track."""
-    to = yield from _goal(table, "study-spaces", table.study_track, amount)
+    here, spaces = table.study_track, table.box.rows["study-spaces"][0]
+    if spaces is None and amount > 0:
+        spaces = yield from table.printed("study-spaces")
+    to = _goal(here, spaces, amount)
     if to == table.study_track:
         table.tale.note("note-study-stays", space=to)
         return False
     before, table.study_track = table.study_track, to
-    table.tale.order("order-study" if amount > 0 else "order-study-back", space=to, **_from(table, before))
+    _tell(table, "order-study" if amount > 0 else "order-study-back", to, before)
     return True
 
 
 def move_golem_track(table: Table, amount: int, why: Ladder | None = None) -> Asking[bool]:
     """The marker of the golem track: spaces are counted from 1 for people, from 0 here."""
-    to = yield from _goal(table, "golem-spaces", table.golem_track, amount)
+    here, spaces = table.golem_track, table.box.rows["golem-spaces"][0]
+    if spaces is None and amount > 0:
+        spaces = yield from table.printed("golem-spaces")
+    to = _goal(here, spaces, amount)
     if to == table.golem_track:
         table.tale.note("note-golem-track-stays", why=why, space=to + 1)
         return False
     before, table.golem_track = table.golem_track, to
     order = "order-golem-track" if amount > 0 else "order-golem-track-back"
-    table.tale.order(order, why=why, space=to + 1, **_from(table, before + 1))
+    _tell(table, order, to + 1, before + 1, why)
     return True
 
 

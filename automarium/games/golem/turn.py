@@ -91,7 +91,7 @@ def drawn_by_hand(table: Table, ask: str) -> Asking[str]:
 
 def bonus(table: Table) -> Asking[None]:
     """The bonus of the card, if the level reaches its number (G-36), whichever action the turn has (G-132)."""
-    kind, level = yield from table.part("bonus")
+    kind, level = table.cards[-1].bonus or (yield from table.part("bonus"))
     works = "no" if kind == NONE else "yes" if level <= table.level else "later"
     id = table.cards[-1].id
     table.tale.note("note-card", card=called(CARD, id), key=id, works=works, bonus=kind, level=level)
@@ -139,8 +139,8 @@ def kind_of_action(table: Table, number: int) -> Asking[Name]:
     if len(owed) > 1:
         symbol = number == SECOND and (yield from symbol_formed(table))
         if not symbol:
-            first = yield from table.part("first")
-    kind, ladder = kind_among(tuple(owed), number, bool(symbol), first)
+            first = table.cards[-1].first or (yield from table.part("first"))
+    kind, ladder = kind_among(owed, number, bool(symbol), first)
     if kind is None:  # a correction has given the Automa more than it is due
         raise Refusal("no-action-owed")
     table.tale.note("note-kind", why=ladder, kind=kind)
@@ -160,10 +160,10 @@ def kind_among(owed: tuple[Name, ...], number: int, symbol: bool, first: Name | 
     return choose((MARBLE, RABBI), chain, ladder), ladder
 
 
-def owed_kinds(table: Table) -> list[Name]:
+def owed_kinds(table: Table) -> tuple[Name, ...]:
     """What the Automa has still to do this round."""
-    marbles = [MARBLE] if len(table.taken[AUTOMA]) < MARBLES else []
-    return marbles if AUTOMA in table.rabbis else [*marbles, RABBI]
+    marbles = (MARBLE,) if len(table.taken[AUTOMA]) < MARBLES else ()
+    return marbles if AUTOMA in table.rabbis else (*marbles, RABBI)
 
 
 def symbol_formed(table: Table) -> Asking[bool]:

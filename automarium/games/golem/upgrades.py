@@ -9,7 +9,6 @@ from automarium.core.choose import Criterion, Ladder, choose, least, most, prefe
 from automarium.core.tale import Name
 from automarium.games.golem.artifacts import check_artifacts_done, completed
 from automarium.games.golem.books import check_study_done
-from automarium.games.golem.box import Prices
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import deed, resolve, unless_in_vain
@@ -30,6 +29,8 @@ from automarium.games.golem.table import Table
 
 LARGE_TILE = 8  # coins
 TILES = {False: 3, True: 2}  # how many grey tiles and special ones there are
+WORK_THERE = frozenset((*COLUMN_TILES, *SLOTS))  # what lies over a column of books or on an artifact works there
+SPECIAL_TILE, GREY_TILE = Name("special-tile"), Name("grey-tile")
 ORDER_RULE = {GOLEM: "G-81", ARTIFACTS: "G-88", STUDY: "G-94"}
 LAST_ROUND_RULE = {GOLEM: "G-82", ARTIFACTS: "G-90", STUDY: "G-95"}
 
@@ -37,61 +38,67 @@ LAST_ROUND_RULE = {GOLEM: "G-82", ARTIFACTS: "G-90", STUDY: "G-95"}
 # --- which tile ---
 
 
-def prices(table: Table, area: Name) -> Asking[Prices]:
+def ask_prices(table: Table, area: Name) -> Asking[None]:
     """The developments of Golem or Study with their prices, the cheapest first."""
-    known = table.box.prices.get(area)
-    if known is None:
-        known = yield from table.ask(f"ask-prices-{area}", lambda: PricesLine(area))
-        table.box.prices[area] = known
-    return known
+    table.box.prices[area] = yield from table.ask(f"ask-prices-{area}", lambda: PricesLine(area))
 
 
-def tiles_left(table: Table, area: Name) -> Asking[list[Name]]:
+def tiles_left(table: Table, area: Name) -> list[Name]:
     """The developments that can still be made, in the order of rounds I to III."""
-    names = free_slots(table) if area == ARTIFACTS else [name for name, _ in (yield from prices(table, area))]
-    return [name for name in names if name not in table.upgrades[area]]
+    made = table.upgrades[area]
+    if area == ARTIFACTS:
+        return [slot for slot in free_slots(table) if slot not in made]
+    return [name for name, _ in table.box.prices[area] if name not in made]
 
 
 def free_slots(table: Table) -> list[Name]:
     """The slots of the artifact tile from the bottom, without those whose kind of tile has run out, and the large tile
     after or, by the other reading, before them (A-32)."""
-    special = table.box.special
-    made = [special(slot) for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
-    slots = [slot for slot in SLOTS if made.count(special(slot)) < TILES[special(slot)]]
+    special = {slot: table.box.special(slot) for slot in SLOTS}
+    made = [special[slot] for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
+    room = {kind: made.count(kind) < number for kind, number in TILES.items()}
+    slots = [slot for slot in SLOTS if room[special[slot]]]
     return [*slots, ARTIFACTS_MENORAHS] if table.setup["large-tile"] == "last" else [ARTIFACTS_MENORAHS, *slots]
 
 
 def kind_of(special: bool) -> Name:
     """What a slot of the artifact tile is for."""
-    return Name("special-tile" if special else "grey-tile")
+    return SPECIAL_TILE if special else GREY_TILE
 
 
-def price_of(table: Table, area: Name, tile: Name) -> Asking[int]:
+def price_of(table: Table, area: Name, tile: Name) -> int | None:
+    """Its price, as far as it is known: that of a slot may not be."""
     if area != ARTIFACTS:
-        return dict((yield from prices(table, area)))[tile]
+        return dict(table.box.prices[area])[tile]
     if tile == ARTIFACTS_MENORAHS:
         return LARGE_TILE
-    price: int = yield from table.printed("slot", SLOTS.index(tile), slot=tile)
-    return price
+    known: int | None = table.box.rows["slot"][SLOTS.index(tile)]
+    return known
 
 
 def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     """One development of an area: in round 4 the one with 3 menorahs first, else by the order of the area."""
     price = None
     while price is None:
-        left = yield from tiles_left(table, area)
+        if area != ARTIFACTS and area not in table.box.prices:
+            yield from ask_prices(table, area)
+        left = tiles_left(table, area)
         if not left:
             return unused(table, discount)
         tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS)
-        price = yield from price_of(table, area, tile)
-        if tile in table.upgrades[area]:  # by a correction on the way
-            price = None
+        price = price_of(table, area, tile)
+        if price is None:
+            price = yield from table.printed("slot", SLOTS.index(tile), slot=tile)
+            if tile in table.upgrades[area]:  # by a correction on the way
+                price = None
     table.upgrades[area].append(tile)
     tell(table, area, tile, price, ladder)
     pay(table, price, discount, "upgrade")
-    yield from _at_once(table, tile)
+    if tile not in WORK_THERE:
+        yield from _at_once(table, tile)
     check_golems_done(table)
-    yield from check_artifacts_done(table)
+    if table.area_done(ARTIFACTS):
+        yield from check_artifacts_done(table)
     check_study_done(table)
     return True
 
@@ -100,13 +107,15 @@ def tell(table: Table, area: Name, tile: Name, price: int, why: Ladder) -> None:
     """A development, and where it lies, as the box has it."""
     if not table.tale.telling:
         return
-    told = partial(table.tale.order, "order-upgrade", why=why, area=area, upgrade=tile, price=price)
+    order, id = table.tale.order, "order-upgrade"
     if tile in SLOTS:
-        told(place="slot", kind=kind_of(table.box.special(tile)))
+        kind = kind_of(table.box.special(tile))
+        order(id, why, area=area, upgrade=tile, price=price, place="slot", kind=kind)
     elif tile in table.box.column_tiles:
-        told(place="column", number=table.box.column_tiles.index(tile) + 1)
+        number = table.box.column_tiles.index(tile) + 1
+        order(id, why, area=area, upgrade=tile, price=price, place="column", number=number)
     else:
-        told(place="none")
+        order(id, why, area=area, upgrade=tile, price=price, place="none")
 
 
 @lru_cache(20_000)
@@ -122,12 +131,10 @@ def chosen_tile(area: Name, left: tuple[Name, ...], last_round: bool) -> tuple[N
 
 def _at_once(table: Table, tile: Name) -> Asking[None]:
     """Two golem developments do something at once (B-49). The kill of the first brings the plain bonus: doubling
-    starts with the next one, or by the other reading with this one (A-52). What lies over a column of books or on an
-    artifact works there."""
-    if tile in (*COLUMN_TILES, *SLOTS):
-        return
+    starts with the next one, or by the other reading with this one (A-52)."""
     table.making = tile if table.setup["cemetery-kill"] == "plain" else None
-    yield from resolve(table, table.box.effects[tile].deeds)
+    if not (deeds := table.box.effects[tile].deeds).empty:
+        yield from resolve(table, deeds)
     table.making = None
 
 

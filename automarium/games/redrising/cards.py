@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -40,7 +41,8 @@ _SYMBOLS: dict[str, Name] = {str(one): one for one in LOCATIONS} | dict(zip("ABC
 CYRILLIC = dict(zip("\u0410\u0411\u0412\u0413", "ABCD", strict=True))
 
 
-class AutomaCard(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)  # which is read faster than a named tuple
+class AutomaCard:
     """One card of the Automa: where a character is activated, where one is gained, the arrow, the extra section."""
 
     name: Name
@@ -68,15 +70,17 @@ class Character(NamedTuple):
     last: tuple[Step, ...]  # the ability at the end of the game, unless it is to be wild
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)
+class Card:
     """A character card as it lies somewhere. One that nobody has named yet is UNKNOWN."""
 
     id: Name
     up: bool = True
 
 
+face_up = cache(Card)  # the card of a character, made once
 UNKNOWN_ID = Name("unknown")
-UNKNOWN = Card(UNKNOWN_ID)
+UNKNOWN = face_up(UNKNOWN_ID)
 
 
 # --- the Automa's cards ---

@@ -5,12 +5,14 @@ from __future__ import annotations
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.redrising.human import end_of_game, human_turn
-from automarium.games.redrising.names import APOLLO, AUTOMA, AUTOMA_HAND, BANISHED, HUMAN
+from automarium.games.redrising.names import APOLLO, AUTOMA, BANISHED, DECK, HAND, HUMAN, LOCATIONS
 from automarium.games.redrising.scoring import count, end_triggered, sevens
 from automarium.games.redrising.screen import end_on_screen, screen_turn
 from automarium.games.redrising.setup import order_of, set_up
 from automarium.games.redrising.table import END, LAST_TURN, TURNS, Table
 from automarium.games.redrising.turn import automa_turn
+
+USABLE = (DECK, *LOCATIONS, HAND)  # the places whose cards somebody can still use
 
 
 def play(table: Table) -> Asking[None]:
@@ -45,7 +47,8 @@ def _rounds(table: Table, first: int) -> Asking[None]:
     order = order_of(table)
     while True:
         for side in order[first:]:
-            yield from take_turn(table, side, last=side == order[-1])
+            yield from _human_turn(table) if side == HUMAN else automa_turn(table)
+            after_turn(table, side, last=side == order[-1])
         first = 0
         if exhausted(table):
             table.tale.care("care-exhausted")
@@ -66,7 +69,7 @@ def last_steps(table: Table) -> Asking[None]:
     """End abilities and laurels; how many cards are banished is noted first (R-127)."""
     table.stage = END
     table.banished_first = len(table.piles[BANISHED])
-    table.banished_at_end = tuple(one for card in table.piles[BANISHED] if (one := table.character(card)) is not None)
+    table.banished_at_end = table.named(BANISHED)
     yield from end_on_screen(table) if table.screen else end_of_game(table)
     yield from count(table)
 
@@ -76,10 +79,9 @@ def _human_turn(table: Table) -> Asking[None]:
     return screen_turn(table) if table.screen else human_turn(table)
 
 
-def take_turn(table: Table, side: Name, *, last: bool = False) -> Asking[None]:
-    """One turn, and the look at the end condition after it; once met it stands (R-106, A32). After the last turn of a
-    round both sides have had equally many."""
-    yield from _human_turn(table) if side == HUMAN else automa_turn(table)
+def after_turn(table: Table, side: Name, *, last: bool = False) -> None:
+    """The look at the end condition after each turn; once met it stands (R-106, A32). After the last turn of a round
+    both sides have had equally many."""
     if not table.ending and end_triggered(table):
         table.ending = True
         by, tracks = sevens(table)
@@ -91,4 +93,4 @@ def take_turn(table: Table, side: Name, *, last: bool = False) -> Asking[None]:
 
 def exhausted(table: Table) -> bool:
     """Nothing lies anywhere that either side could use: no turn can change anything any more (R-143)."""
-    return all(not pile for place, pile in table.piles.items() if place not in (AUTOMA_HAND, BANISHED))
+    return not any(map(table.piles.__getitem__, USABLE))

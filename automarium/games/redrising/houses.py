@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automarium.core.ask import Asking, Pick, Place, options
+from automarium.core.ask import Asking, Asks, Pick, Place, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.redrising.act import flipped
@@ -45,34 +45,32 @@ def by_steps(table: Table) -> bool:
     return table.known and table.setup.rules >= BY_STEPS
 
 
-def human_bonus(table: Table, location: Name) -> Asking[None]:
+def human_bonus(table: Table, location: Name) -> Asks:
     """The bonus of a location for the human: taken if possible, else skipped (R-33 to R-37)."""
     if location == LUNA:
-        yield from gain_sovereign(table)
-    else:
-        human_track(table, BONUS[location], 1)
+        return gain_sovereign(table)
+    human_track(table, BONUS[location], 1)
+    return ()
 
 
-def gain_sovereign(table: Table) -> Asking[None]:
+def gain_sovereign(table: Table) -> Asks:
     """The token first, then the house ability, even when the human holds the token already (R-51)."""
     if table.sovereign == HUMAN:
         table.tale.note("note-keeps-sovereign", side=HUMAN)
     else:
         table.sovereign = HUMAN
         table.tale.order("order-sovereign", side=HUMAN)
-    yield from house_ability(table)
+    return house_ability(table)
 
 
-def house_ability(table: Table) -> Asking[None]:
+def house_ability(table: Table) -> Asks:
     """What the human's house does on Sovereign (R-52 to R-57)."""
-    if table.house == APOLLO:
-        yield from place_character(table, APOLLO)
-    elif table.house == CERES:
-        yield from banish_character(table, any_card=True)
-    elif table.house == MINERVA:
-        yield from roll_die(table, again=True)
-    else:
+    if table.house in HOUSE_TRACK:
         human_track(table, HOUSE_TRACK[table.house], 1)
+        return ()
+    if table.house == APOLLO:
+        return place_character(table, APOLLO)
+    return banish_character(table, any_card=True) if table.house == CERES else roll_die(table, again=True)
 
 
 def place_character(table: Table, by: Name) -> Asking[None]:

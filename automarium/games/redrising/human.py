@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, partial
 
-from automarium.core.ask import Asking, Field, Number, Option, Pick, Place, Report, Reports, Said, options
+from automarium.core.ask import Asking, Asks, Field, Number, Option, Pick, Place, Report, Reports, Said, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
@@ -35,6 +35,7 @@ from automarium.games.redrising.table import AS_STEPS, Table, Turn, signed
 
 UNDER, DECK_BOTTOM = Name("under"), Name("deck-bottom")
 DOWN = Name("down")
+SOURCES = (*LOCATIONS, DECK)
 MOST_MOVED = 20  # steps of a track in one report
 
 
@@ -69,7 +70,7 @@ def _fields(known: bool, variant: bool) -> dict[str, Field]:
         "held": Field("card", Place[Name](options(names))),
         "drawn": Field("card", Pick[Name](options(names)), None),
         "location": Field("location", Place[Name](options(LOCATIONS))),
-        "source": Field("source", Place[Name](options((*LOCATIONS, DECK)))),
+        "source": Field("source", Place[Name](options(SOURCES))),
         "what": Field("what", Place[Name](options((*PLACES, UNDER, DECK_BOTTOM, *names)))),
         "to": Field("to", Place[Name](options(PLACES))),
         "position": Field("position", Pick[Name](options(POSITIONS)), TOP),
@@ -130,7 +131,8 @@ def end_reports(known: bool, variant: bool) -> Reports:
 def human_turn(table: Table) -> Asking[None]:
     """Lead or Scout (R-40), reported step by step; gaining or scouting ends the turn."""
     table.turns[HUMAN] += 1
-    table.tale.head("head-human-turn", number=table.turns[HUMAN])
+    if table.tale.telling:
+        table.tale.head("head-human-turn", number=table.turns[HUMAN])
     table.turn = turn = Turn()
     if not _can_act(table):
         table.tale.note("note-nothing-to-do")
@@ -141,15 +143,15 @@ def human_turn(table: Table) -> Asking[None]:
         number, cards = table.turns[HUMAN], len(table.piles[HAND])
         said: Said = yield from table.ask(id, shape, number=number, cards=cards, next=left_of_turn(table))
         yield from _carry_out(table, said)
-        if turn.led_at and not turn.over and not gain_sources(table):
+        if table.tale.telling and turn.led_at and not turn.over and not gain_sources(table):
             table.tale.note("note-nothing-to-gain")
 
 
 def left_of_turn(table: Table) -> str:
     """What is left of the turn: to report an ability before gaining, only to gain, or nothing but to end it."""
-    if not gain_sources(table):
+    if not any(_sources(table)):
         return "end"
-    return "report" if _reported(table) or not table.known else "gain"
+    return "report" if not table.known or _reported(table) else "gain"
 
 
 def _can_act(table: Table) -> bool:
@@ -157,47 +159,56 @@ def _can_act(table: Table) -> bool:
 
 
 def gain_sources(table: Table) -> list[Name]:
-    """Where the human may gain: not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
-    return [one for one in (*LOCATIONS, DECK) if table.piles[one] and one not in table.turn.barred]
+    """Where the human may gain."""
+    return list(_sources(table))
 
 
-def _carry_out(table: Table, said: Said) -> Asking[None]:
+def _sources(table: Table) -> Iterator[Name]:
+    """Not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
+    piles, barred = table.piles, table.turn.barred
+    for one in SOURCES:
+        if piles[one] and one not in barred:
+            yield one
+
+
+def _carry_out(table: Table, said: Said) -> Asks:
     verb = said.verb
     if verb == "lead":
-        yield from _lead(table, said)
-    elif verb == "scout":
-        yield from _scout(table, said)
-    elif verb == "gain":
-        yield from _gain(table, said)
-    elif verb == "steal":
-        yield from take_bottom(table, HAND)
-    elif verb == "gift":
-        yield from move_card(table, said["what"], AUTOMA_HAND)
-    elif verb == "sovereign":
-        yield from gain_sovereign(table)
-    elif verb == "ability":
+        return _lead(table, said)
+    if verb == "scout":
+        return _scout(table, said)
+    if verb == "gain":
+        return _gain(table, said)
+    if verb == "steal":
+        return take_bottom(table, HAND)
+    if verb == "gift":
+        return move_card(table, said["what"], AUTOMA_HAND)
+    if verb == "sovereign":
+        return gain_sovereign(table)
+    if verb == "ability":
         assert table.turn.led_at is not None  # reported after leading only
-        yield from use_ability(table, said["ability"], table.turn.led_at, _ability(table, said["ability"]))
-    elif verb == "end":
-        _end(table)
-    else:
-        yield from change(table, said)
+        return use_ability(table, said["ability"], table.turn.led_at, _ability(table, said["ability"]))
+    if verb == "end":
+        return _end(table)
+    return change(table, said)
 
 
-def _lead(table: Table, said: Said) -> Asking[None]:
+def _lead(table: Table, said: Said) -> Asks:
     """One hand card goes face up to a location and its ability is resolved (R-41)."""
     if not table.piles[HAND]:
         raise Refusal("hand-empty")
     location = said["location"]
     card = table.name_card(said["card"], HAND) if table.known else table.piles[HAND].pop()
     table.put(card, location)
-    table.turn.led_at, table.turn.led = location, card.id
-    table.turn.barred.add(location)
-    if carries_out(table, card.id):
-        table.tale.note("note-ability", card=card.id)
-        yield from use_ability(table, card.id, location, _ability(table, card.id))
-    elif _reported(table):
-        table.tale.order("order-use-ability", card=card.id)
+    turn, id = table.turn, card.id
+    turn.led_at, turn.led = location, id
+    turn.barred.add(location)
+    if carries_out(table, id):
+        table.tale.note("note-ability", card=id)
+        return use_ability(table, id, location, _ability(table, id))
+    if _reported(table):
+        table.tale.order("order-use-ability", card=id)
+    return ()
 
 
 def _ability(table: Table, id: Name) -> Ability:
@@ -216,7 +227,10 @@ def _scout(table: Table, said: Said) -> Asking[None]:
         raise Refusal("deck-empty")
     location = said["location"]
     seen = _seen(table, said, DECK)
-    card = yield from _drawn(table, said, "ask-which-character", location=location)
+    if table.known:
+        card = yield from _drawn(table, said, "ask-which-character", location=location)
+    else:
+        card = table.draw()
     table.put(card, location)
     if seen:
         table.tale.note("note-scouted", card=card.id, location=location)
@@ -236,7 +250,10 @@ def _gain(table: Table, said: Said) -> Asking[None]:
     if not table.piles[source]:
         raise Refusal("place-empty", place=source)
     seen = _seen(table, said, source)
-    card = yield from _drawn(table, said, "ask-drawn-character", source)
+    if table.known:
+        card = yield from _drawn(table, said, "ask-drawn-character", source)
+    else:
+        card = table.piles[source].pop()
     table.put(card, HAND)
     if seen:
         table.tale.note("note-gained", card=card.id, place=source)
@@ -250,7 +267,7 @@ def _seen(table: Table, said: Said, place: Name) -> bool:
 
 
 def _drawn(table: Table, said: Said, id: str, place: Name = DECK, **args: Name) -> Asking[Card]:
-    """The top character of the deck or of a location, named in the report or asked for."""
+    """The top character of the deck or of a location, named in the report or asked for, where they have names."""
     named = said.args.get("card")
     card = table.piles[place].pop()
     if named is None or card.id == named:
@@ -263,10 +280,11 @@ def _drawn(table: Table, said: Said, id: str, place: Name = DECK, **args: Name) 
     return Card(named)
 
 
-def _end(table: Table) -> None:
+def _end(table: Table) -> Asks:
     table.turn.over = True
     if not may_end(table):
         raise Refusal("ability-does-not-end", card=table.turn.led)
+    return ()
 
 
 def may_end(table: Table) -> bool:

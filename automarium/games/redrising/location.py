@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from automarium.core.ask import Asking
+from automarium.core.ask import Asking, Asks
 from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import AutomaCard, characters
@@ -49,9 +49,9 @@ Choice = tuple[Name | None, Ladder]
 
 
 @cache
-def _activation(symbol: Name, location: Name) -> Choice:
+def _activation(symbol: Name, location: Name) -> Ladder:
     """By what the section of the card shows; an empty location will do (R-76)."""
-    return _chosen("choice-activation", LOCATIONS, _printed(symbol, location))
+    return _chosen("choice-activation", LOCATIONS, _printed(symbol, location))[1]
 
 
 @cache
@@ -113,46 +113,55 @@ def takeable(table: Table) -> tuple[Name, ...]:
 
 def place_character(table: Table, card: AutomaCard) -> Name | None:
     """The top card of the character deck goes to the location of the activation, if there is one (R-62)."""
-    location, ladder = _activation(card.activation, meant(table, card.activation))
-    assert location is not None
+    symbol = card.activation
+    location = meant(table, symbol)
     if not table.piles[DECK]:
         table.tale.note("note-deck-empty-no-activation")
         return None
     placed = table.draw()
     table.put(placed, location)
-    table.tale.order("order-activate", why=ladder, location=location, card=placed.id)
+    if table.tale.telling:
+        table.tale.order("order-activate", why=_activation(symbol, location), location=location, card=placed.id)
     return location
 
 
 def gain_character(table: Table, card: AutomaCard) -> Name | None:
     """The top card of the location where the Automa gains comes onto its hand."""
-    piles = table.piles
-    filled = tuple([one for one in LOCATIONS if piles[one]])
-    location, ladder = _gain(filled, card.gain, meant(table, card.gain), card.arrow)
+    piles, printed = table.piles, meant(table, card.gain)
+    if piles[printed] and not table.tale.telling:
+        filled: tuple[Name, ...] = (printed,)  # nobody is told of the others
+    else:
+        filled = tuple([one for one in LOCATIONS if piles[one]])
+    location, ladder = _gain(filled, card.gain, printed, card.arrow)
     if location is None:
         table.tale.note("note-all-empty", why=ladder)
         return None
     gained = piles[location].pop()
     table.put(gained, AUTOMA_HAND)
-    table.tale.order("order-gain", why=ladder, location=location, card=gained.id)
+    if table.tale.telling:
+        table.tale.order("order-gain", why=ladder, location=location, card=gained.id)
     return location
 
 
-def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asking[None]:
+def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asks:
     """The star: the bonus of the location where the character was taken, or of the next one by the arrow."""
     where, ladder = _bonus(takeable(table), location, card.arrow)
     assert where is not None
-    yield from take_bonus(table, where, card, ladder)
+    return take_bonus(table, where, card, ladder)
 
 
-def take_bonus(table: Table, where: Name, card: AutomaCard, ladder: Ladder | None) -> Asking[None]:
+def take_bonus(table: Table, where: Name, card: AutomaCard, ladder: Ladder | None) -> Asks:
     """The bonus of a location that the Automa has chosen (R-33 to R-36, R-86)."""
     if where == LUNA:
-        table.tale.note("note-luna-bonus", why=ladder)
-        yield from _take_sovereign(table)
-        luna_card_bonus(table, card)
-        return
+        return _luna_bonus(table, card, ladder)
     table.tell_track(AUTOMA, BONUS[where], table.add(AUTOMA, BONUS[where], 1), ladder)
+    return ()
+
+
+def _luna_bonus(table: Table, card: AutomaCard, ladder: Ladder | None) -> Asking[None]:
+    table.tale.note("note-luna-bonus", why=ladder)
+    yield from _take_sovereign(table)
+    luna_card_bonus(table, card)
 
 
 def luna_card_bonus(table: Table, card: AutomaCard) -> None:

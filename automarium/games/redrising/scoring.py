@@ -50,8 +50,10 @@ EXCESS = -10  # each card beyond the limit
 
 def end_triggered(table: Table) -> bool:
     """All three sevens by any combination of sides (R-104), or two of them by one side (R-105)."""
-    human = [value >= THRESHOLD for value in table.tracks[HUMAN].values()]
-    automa = [value >= THRESHOLD for value in table.tracks[AUTOMA].values()]
+    mine, its = table.tracks[HUMAN].values(), table.tracks[AUTOMA].values()
+    if max(mine) < THRESHOLD and max(its) < THRESHOLD:
+        return False
+    human, automa = [value >= THRESHOLD for value in mine], [value >= THRESHOLD for value in its]
     return sum(human) >= 2 or sum(automa) >= 2 or all(map(or_, human, automa))
 
 
@@ -105,7 +107,7 @@ def automa_cards_score(
     """Points by parity; above 20 cards the others leave first, then matching ones (R-118 to R-120).
 
     Of the cards whose names are unknown, the player has turned `unseen` over and counted `unseen_matching`."""
-    known = _seen(table, AUTOMA_HAND) if known is None else known
+    known = table.named(AUTOMA_HAND) if known is None else known
     matching = sum(1 for one in known if table.parity_of(one) == table.parity) + unseen_matching
     others = len(known) + unseen - matching
     kept_matching = min(matching, CARDS_KEPT)
@@ -118,20 +120,16 @@ def automa_cards_score(
 
 def _known(table: Table) -> tuple[Character, ...]:
     """Those of the Automa's cards that the human has seen: on the screen the others lie face down (H-27)."""
-    cards = _seen(table, AUTOMA_HAND)
+    cards = table.named(AUTOMA_HAND)
     return tuple(one for one in cards if one.id in table.seen | table.among) if table.screen else cards
 
 
 # --- the human's hand ---
 
 
-def _seen(table: Table, place: Name) -> tuple[Character, ...]:
-    return tuple(one for card in table.piles[place] if (one := table.character(card)) is not None)
-
-
 def hand_of(table: Table) -> tuple[Character, ...]:
     """The cards of the human's hand that have a name."""
-    return _seen(table, HAND)
+    return table.named(HAND)
 
 
 def scene(table: Table, codebreaker: int | None = None, lying: Mapping[Name, Sequence[Card]] | None = None) -> Scene:
@@ -162,7 +160,7 @@ def scene(table: Table, codebreaker: int | None = None, lying: Mapping[Name, Seq
 
 def hand_now(table: Table) -> HandScore:
     """What the human's hand is worth as everything stands."""
-    return score_hand(_seen(table, HAND), scene(table))
+    return score_hand(table.named(HAND), scene(table))
 
 
 class Gain(NamedTuple):
@@ -246,7 +244,7 @@ def gain_of(table: Table, card: Card, place: Name, changed: Mapping[str, int] = 
     then = scene(table, lying={**table.piles, place: left})._replace(**changed)  # type: ignore[arg-type]
     if place == BANISHED:
         then = then._replace(banished=tuple(one for one in then.banished if one != taken))
-    score = score_hand((*_seen(table, HAND), taken), then)
+    score = score_hand((*table.named(HAND), taken), then)
     mine = next(one for one in score.cards if one.character == taken)
     others = score.total - mine.total - hand_now(table).total
     return Gain(mine, others, excess(held + 1) - excess(held))
@@ -264,7 +262,7 @@ def _after(table: Table) -> bool:
 def _banished(table: Table) -> tuple[Character, ...]:
     """The banished cards as end abilities and Ceres leave them (R-127)."""
     if _after(table) or table.banished_at_end is None:
-        return _seen(table, BANISHED)
+        return table.named(BANISHED)
     return table.banished_at_end
 
 
@@ -285,12 +283,13 @@ def count(table: Table) -> Asking[None]:
         matching = yield from _matching(table)
         asked = _looked_at(table)
         told = (yield from _told_of_hand(table)) if table.known else (yield from _points_of_hand(table))
-        if asked == _looked_at(table) or table.setup.rules < AS_CORRECTED:
+        now = _looked_at(table)
+        if asked == now or table.setup.rules < AS_CORRECTED:
             break  # else corrected meanwhile
-    cards = automa_cards_score(table, matching, _unseen(table))
+    cards = automa_cards_score(table, matching, now[0])
     if cards.matching + cards.others > CARDS_KEPT:
         table.tale.note("note-cut", matching=cards.kept_matching, others=cards.kept_others)
-    points = _tell_hand(table, score_hand(_seen(table, HAND), scene(table, told))) if table.known else told or 0
+    points = _tell_hand(table, score_hand(table.named(HAND), scene(table, told))) if table.known else told or 0
     table.result = Result(cards, points + _hacker(table))
     if table.tale.telling:
         sheet = score_sheet(table)
@@ -322,17 +321,18 @@ def _matching(table: Table) -> Asking[int]:
     """How many of the Automa's cards that nobody has named match the parity side."""
 
     def how_many() -> Ask[int]:
-        args = {"parity": table.parity, "number": _unseen(table), "known": int(table.known)}
-        return Ask("ask-matching", HUMAN, Number(0, _unseen(table)), args, table.fixes)
+        number = _unseen(table)
+        args = {"parity": table.parity, "number": number, "known": int(table.known)}
+        return Ask("ask-matching", HUMAN, Number(0, number), args, table.fixes)
 
     return (yield from asking(how_many, table.correct)) if _unseen(table) else 0
 
 
 def _unseen(table: Table) -> int:
-    return sum(1 for card in table.piles[AUTOMA_HAND] if card.id == UNKNOWN_ID)
+    return table.piles[AUTOMA_HAND].count(UNKNOWN)
 
 
-def _looked_at(table: Table) -> tuple[object, ...]:
+def _looked_at(table: Table) -> tuple[int, Name]:
     """What the question about the Automa's hand depends on: after a correction of it the question is put again."""
     return _unseen(table), table.parity
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from automarium.core.ask import Asking, Number, Several
@@ -18,13 +19,14 @@ from automarium.games.redrising.cards import (
     UNKNOWN_ID,
     AutomaCard,
     Card,
-    Character,
     as_printed,
     characters,
     deck_of,
+    face_up,
     in_play,
     is_own,
     letters_uneven,
+    sections,
 )
 from automarium.games.redrising.fixes import correct, fix_reports
 from automarium.games.redrising.names import (
@@ -125,10 +127,10 @@ def enter_card(table: Table, told: AutomaCard) -> AutomaCard:
         raise Refusal("automa-cards-known", number=len(deck.all))
 
     def doubt(one: AutomaCard) -> tuple[bool, int]:
-        return one.status == "inferred", sum(mine == its for mine, its in zip(one[2:6], told[2:6], strict=True))
+        return one.status == "inferred", len(sections(one).items() & sections(told).items())
 
     instead = max(left, key=doubt)
-    card = deck.enter(told._replace(name=instead.name, n=instead.n), instead)
+    card = deck.enter(replace(told, name=instead.name, n=instead.n), instead)
     table.corrected_by(fix_reports(table), correct)
     table.tale.note("note-card-entered", card=as_printed(card), instead=as_printed(instead))
     return card
@@ -166,6 +168,8 @@ def tell_dealt(table: Table) -> None:
 
 def tell_status(table: Table) -> None:
     """What is not certain about the data, once and plainly."""
+    if not table.tale.telling:
+        return
     _, cards = deck_of(table.setup)
     inferred = tuple(card.name for card in cards if card.status == "inferred")
     if is_own(table.setup):
@@ -185,20 +189,25 @@ def tell_status(table: Table) -> None:
 def lay_priorities(table: Table) -> None:
     """One priority card face up at each location (R-12)."""
     given = table.setup["priorities"]
-    letters = [LETTERS["ABCD".index(letter)] for letter in (given if given != "random" else "ABCD")]
     if given == "random":
+        letters = list(LETTERS)
         table.streams["priorities"].shuffle(letters)
+    else:
+        letters = [LETTERS["ABCD".index(letter)] for letter in given]
     for location, letter in zip(LOCATIONS, letters, strict=True):
         table.priorities[letter] = location
         table.tale.order("order-priority", location=location, letter=letter)
 
 
 def lay_luna_bonus_card(table: Table) -> None:
-    table.tale.order("order-luna-card", location=table.luna_shows)
+    if table.tale.telling:
+        table.tale.order("order-luna-card", location=table.luna_shows)
 
 
 def remove_characters(table: Table) -> None:
     """Characters that leave the game before the others are shuffled (R-15, R-137)."""
+    if not table.tale.telling:
+        return
     kept = frozenset(in_play(table.variant))
     gone = tuple(sorted((id for id in characters() if id not in kept), key=lambda id: characters()[id].name))
     table.tale.order("order-remove", cards=gone, number=len(gone))
@@ -244,11 +253,13 @@ def lay_characters(table: Table, *, shuffled: bool) -> None:
     ids = list(in_play(table.variant))
     if shuffled:
         table.streams["characters"].shuffle(ids)
-    table.piles[DECK] = [Card(id) for id in ids] if shuffled else [UNKNOWN] * len(ids)
+    table.piles[DECK] = list(map(face_up, ids)) if shuffled else [UNKNOWN] * len(ids)
 
 
 def _order(table: Table, places: Sequence[Name], number: int, id: str, /, **args: Any) -> None:
     """To deal is told when the cards lie there; for the program they come one place after the other, with names."""
+    if not table.tale.telling:
+        return
     dealt = [place for place in places for _ in range(number)]
     for place in dealt:
         table.put(table.draw(), place)
@@ -293,15 +304,16 @@ def _deal_to(table: Table, place: Name, number: int, later: int) -> Asking[None]
 def lay_parity_card(table: Table) -> Asking[None]:
     """Even or odd, whichever the face-up cards have more of; even on a tie (R-18, R-19)."""
 
-    def seen() -> list[Character | None]:
-        return [table.character(card) for location in LOCATIONS for card in table.piles[location]]
+    def lying() -> int:
+        return sum([len(table.piles[location]) for location in LOCATIONS])
 
-    if None in seen():
-        even = yield from table.ask("ask-even-count", lambda: Number(0, len(seen())), number=len(seen()))
+    seen = [one for location in LOCATIONS for one in table.named(location)]
+    if len(seen) < lying():
+        even = yield from table.ask("ask-even-count", lambda: Number(0, lying()), number=lying())
     else:
-        even = sum(1 for one in seen() if one is not None and table.parity_of(one) == EVEN)
-        table.tale.note("note-parity", even=even, odd=len(seen()) - even)
-    odd = len(seen()) - even
+        even = sum(1 for one in seen if table.parity_of(one) == EVEN)
+        table.tale.note("note-parity", even=even, odd=lying() - even)
+    odd = lying() - even
     table.parity = ODD if odd > even else EVEN
     table.tale.order("order-parity", parity=table.parity, even=even, odd=odd)
 

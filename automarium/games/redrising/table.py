@@ -12,7 +12,16 @@ from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.table import CoreTable
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card, Character, characters, in_play
+from automarium.games.redrising.cards import (
+    UNKNOWN,
+    UNKNOWN_ID,
+    AutomaCard,
+    Card,
+    Character,
+    characters,
+    face_up,
+    in_play,
+)
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -23,7 +32,6 @@ from automarium.games.redrising.names import (
     HOUSES,
     HUMAN,
     INFLUENCE,
-    LETTERS,
     LUNA,
     ODD,
     PAIRED,
@@ -39,6 +47,7 @@ FULL = 10  # fleet and influence for both sides; helium only for the Automa
 NEUTRAL_INFLUENCE = 3
 NONE = Option("no", None, Say("no"))
 YES = (Name("yes"),)
+HIDDEN = frozenset({AUTOMA_HAND, DECK})  # where cards lie face down
 TURNS, LAST_TURN, END = Name("turns"), Name("last-turn"), Name("end")  # the parts of a match
 
 # the version of the rules since which
@@ -97,27 +106,32 @@ class Table(CoreTable):
     among: set[Name] = field(default_factory=set)  # and those that the Automa holds, they do not know how deep
     player: Player | None = None  # who chooses for the human at once, in a match that is played out in thought
     result: Any = None
+    variant: bool = field(init=False)
     known: bool = field(init=False)  # whether characters are known by name, or only counted
     screen: bool = field(init=False)  # whether the program deals, rolls and knows everything
 
     def __post_init__(self) -> None:
+        self.variant = self.setup.on("variant")
         self.screen = self.setup["depth"] == "screen"
         self.known = self.screen or self.setup["depth"] == "known"
 
     # --- what is known ---
 
     @property
-    def variant(self) -> bool:
-        return self.setup.on("variant")
-
-    @property
     def luna_shows(self) -> Name:
         """The Luna bonus card shows the location whose letter is paired with Luna's, all match long (R-13, R-14)."""
-        letter = next(one for one in LETTERS if self.priorities[one] == LUNA)
-        return self.priorities[PAIRED[letter]]
+        lie = self.priorities
+        return next(lie[PAIRED[letter]] for letter, location in lie.items() if location == LUNA)
 
     def character(self, card: Card) -> Character | None:
         return characters().get(card.id)
+
+    def named(self, place: Name) -> tuple[Character, ...]:
+        """The characters of a place that have a name; cards that are only counted have none."""
+        if not self.known:
+            return ()
+        known = characters()
+        return tuple([known[card.id] for card in self.piles[place] if card.id in known])
 
     def where(self, id: Name) -> Name | None:
         """The place where a character lies, if it has been seen; cards that are only counted have no names."""
@@ -130,7 +144,7 @@ class Table(CoreTable):
         place = self.where(id)
         if place is not None:
             return place == HAND
-        return any(card.id == UNKNOWN_ID for card in self.piles[HAND])
+        return UNKNOWN in self.piles[HAND]
 
     def to_see(self, card: Card) -> dict[str, Any]:
         """A card that is turned over, for whoever is told: on the screen by name; at the table the human sees it."""
@@ -198,9 +212,10 @@ class Table(CoreTable):
             return chosen
 
         def shape() -> Place[Name | None]:
-            if not choices() and not none:
+            found = dict.fromkeys(choices())
+            if not found and not none:
                 raise Refusal("nothing-to-choose")  # a correction may not leave this question without an answer
-            return Place((*options(dict.fromkeys(choices()), prefix), *((NONE,) if none else ())))
+            return Place((*options(found, prefix), *((NONE,) if none else ())))
 
         answer: Name | None = yield from self.ask(id, shape, **args)
         self.turn.declined = answer is None
@@ -226,9 +241,10 @@ class Table(CoreTable):
 
     def draw(self) -> Card:
         """The top card of the character deck; without one, what was about to happen cannot be."""
-        if not self.piles[DECK]:
+        deck = self.piles[DECK]
+        if not deck:
             raise Refusal("deck-empty")
-        return self.piles[DECK].pop()
+        return deck.pop()
 
     def human_draws(self, number: int = 1) -> Asking[None]:
         """Cards of the character deck go to the human's hand, as long as there are any."""
@@ -241,8 +257,8 @@ class Table(CoreTable):
 
     def put(self, card: Card, place: Name) -> None:
         """On top of a place, face up. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""
-        self.piles[place].append(card if card.up else Card(card.id))
-        if place not in (AUTOMA_HAND, DECK):
+        self.piles[place].append(card if card.up else face_up(card.id))
+        if place not in HIDDEN:
             self.seen.add(card.id)
 
     def forget(self, cards: Iterable[Card]) -> None:
@@ -283,17 +299,19 @@ class Table(CoreTable):
 
     def add(self, side: Name, track: Name, amount: int) -> int:
         """Moves a track within its limits, and returns by how much."""
-        before = self.tracks[side][track]
+        tracks = self.tracks[side]
+        before = tracks[track]
         after = max(0, before + amount)
-        if side == AUTOMA or track in (FLEET, INFLUENCE):
-            after = min(FULL, after)
-        self.tracks[side][track] = after
+        if after > FULL and (side == AUTOMA or track in (FLEET, INFLUENCE)):
+            after = FULL
+        tracks[track] = after
         return after - before
 
     def tell_track(self, side: Name, track: Name, moved: int, why: Ladder | None = None) -> None:
         """Tells by how much a track has moved, and where it stands."""
-        way, total = "up" if moved > 0 else "down", self.tracks[side][track]
-        self.tale.order("order-track", why=why, side=side, track=track, way=way, steps=abs(moved), total=total)
+        if self.tale.telling:
+            way, total = "up" if moved > 0 else "down", self.tracks[side][track]
+            self.tale.order("order-track", why=why, side=side, track=track, way=way, steps=abs(moved), total=total)
 
 
 def signed(number: int) -> str:

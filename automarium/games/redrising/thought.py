@@ -12,7 +12,7 @@ from automarium.core.ask import Ask, Asking
 from automarium.core.game import Sheet
 from automarium.core.rng import Stream, Streams, mixed
 from automarium.core.tale import Tale
-from automarium.games.redrising.cards import Card
+from automarium.games.redrising.cards import face_up
 from automarium.games.redrising.course import play_on
 from automarium.games.redrising.names import AUTOMA_HAND, DECK
 from automarium.games.redrising.scoring import score_sheet
@@ -50,7 +50,7 @@ def deal_anew(table: Table, stream: Stream) -> None:
     hidden = mixed(stream.bits(), unseen)
     for place in PLACES_UNSEEN:
         pile = table.piles[place]
-        pile[:] = [card if card.id in table.seen else Card(hidden.pop()) for card in pile]
+        pile[:] = [card if card.id in table.seen else face_up(hidden.pop()) for card in pile]
     deck = table.deck
     cards = mixed(stream.bits(), sorted((*deck.cards, *deck.unseen), key=lambda card: card.n))
     deck.cards[:], deck.unseen[:] = cards[: len(deck.cards)], cards[len(deck.cards) :]

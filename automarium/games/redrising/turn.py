@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automarium.core.ask import Asking
+from automarium.core.ask import Asking, Asks
 from automarium.games.redrising.cards import SET_ASIDE, AutomaCard, sections
 from automarium.games.redrising.location import gain_bonus, gain_character, place_character
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, DISCARD, STAR
@@ -13,36 +13,50 @@ CARDS_A_TURN = 2
 
 def automa_turn(table: Table) -> Asking[None]:
     """Draws two cards, carries out the first completely and then the second, and discards both (R-58 to R-71)."""
+    tale, deck = table.tale, table.deck
     table.turns[AUTOMA] += 1
-    table.tale.head("head-automa-turn", number=table.turns[AUTOMA])
-    if table.deck.count < CARDS_A_TURN:  # of a deck that was never corrected, 0 are left (R-59)
+    if tale.telling:
+        tale.head("head-automa-turn", number=table.turns[AUTOMA])
+    if deck.count < CARDS_A_TURN:  # of a deck that was never corrected, 0 are left (R-59)
         shuffle_deck(table)
     table.cards = ()
-    if table.setup.rules >= BOTH_AT_ONCE:
-        yield from draw_both(table)
+    if table.setup.rules >= BOTH_AT_ONCE:  # both lie open before the first is carried out (R-60)
+        yield from draw(table, CARDS_A_TURN)
     for number in range(1, CARDS_A_TURN + 1):
         if len(table.cards) < number:
-            yield from draw_one(table)
+            yield from draw(table)
         card: AutomaCard = table.cards[number - 1]
-        table.tale.head("head-automa-card", number=number, card=card.name)
-        if table.tale.telling and not table.deck.physical:  # of a physical deck the player has just said it
-            table.tale.note("note-automa-card", **sections(card))
+        if tale.telling:
+            tell_card(table, number, card)
         yield from carry_out(table, card)
-    table.deck.discard(*table.cards)
-    if table.deck.physical:
-        table.tale.order("order-discard-automa-cards")
-    table.tale.note("end-of-automa-turn", cards=len(table.piles[AUTOMA_HAND]), deck=len(table.piles[DECK]))
+    deck.discard(*table.cards)
+    if deck.physical:
+        tale.order("order-discard-automa-cards")
+    if tale.telling:
+        tale.note("end-of-automa-turn", cards=len(table.piles[AUTOMA_HAND]), deck=len(table.piles[DECK]))
 
 
-def draw_both(table: Table) -> Asking[None]:
-    """Both cards lie open before the first is carried out (R-60)."""
-    for _ in range(CARDS_A_TURN):
-        yield from draw_one(table)
+def tell_card(table: Table, number: int, card: AutomaCard) -> None:
+    table.tale.head("head-automa-card", number=number, card=card.name)
+    if not table.deck.physical:  # of a physical deck the player has just said it
+        table.tale.note("note-automa-card", **sections(card))
 
 
-def draw_one(table: Table) -> Asking[None]:
-    card = yield from table.deck.draw()
-    table.cards = (*table.cards, card)
+def draw(table: Table, number: int = 1) -> Asks:
+    """So many cards of the Automa deck come up."""
+    deck = table.deck
+    if deck.physical:
+        return _drawn(table, number)
+    for _ in range(number):
+        table.cards += (deck.take(),)
+    return ()
+
+
+def _drawn(table: Table, number: int) -> Asking[None]:
+    """The player draws, and says which cards they are."""
+    for _ in range(number):
+        card = yield from table.deck.draw()
+        table.cards += (card,)
 
 
 def shuffle_deck(table: Table) -> None:
@@ -54,31 +68,41 @@ def shuffle_deck(table: Table) -> None:
         table.tale.note("note-shuffle-automa-deck", aside=SET_ASIDE)
 
 
-def carry_out(table: Table, card: AutomaCard) -> Asking[None]:
+def carry_out(table: Table, card: AutomaCard) -> Asks:
     """One card: activation, gaining, extra section (R-61)."""
-    yield from activate(table, card)
-    location = gain_character(table, card)
-    if card.extra == STAR and location is not None:
-        yield from gain_bonus(table, location, card)
-    elif card.extra == STAR:
+    named = activate(table, card)
+    return _after(named, table, card) if named else gain(table, card)
+
+
+def _after(named: Asks, table: Table, card: AutomaCard) -> Asking[None]:
+    yield from named
+    yield from gain(table, card)
+
+
+def gain(table: Table, card: AutomaCard) -> Asks:
+    """What comes after the activation."""
+    location, extra = gain_character(table, card), card.extra
+    if extra == DISCARD:
+        return discard_character(table)
+    if extra == STAR and location is not None:
+        return gain_bonus(table, location, card)
+    if extra == STAR:
         table.tale.note("note-no-star")
-    elif card.extra == DISCARD:
-        yield from discard_character(table)
+    return ()
 
 
-def activate(table: Table, card: AutomaCard) -> Asking[None]:
+def activate(table: Table, card: AutomaCard) -> Asks:
     """The top card of the character deck goes to the location; its ability is not used (R-62, R-63)."""
     location = place_character(table, card)
-    if location is not None:
-        yield from table.name_top(location, location=location)
+    return table.name_top(location, location=location) if location is not None and table.known else ()
 
 
-def discard_character(table: Table) -> Asking[None]:
+def discard_character(table: Table) -> Asks:
     """The top card of the character deck is banished face up (R-67, A2)."""
     if not table.piles[DECK]:
         table.tale.note("note-deck-empty-no-discard")
-        return
+        return ()
     banished = table.draw()
     table.put(banished, BANISHED)
     table.tale.order("order-discard-character", card=banished.id)
-    yield from table.name_top(BANISHED, "ask-banished-character")
+    return table.name_top(BANISHED, "ask-banished-character") if table.known else ()

@@ -82,6 +82,7 @@ NAMES: tuple[Name, ...] = (*(one.name for one in TERRITORIES), *(Name(f"base-{on
 NUMBER: Mapping[str, int] = {str(name): place for place, name in enumerate(NAMES)}
 PLACES = range(len(NAMES))
 BIT = tuple(1 << place for place in PLACES)
+ON_BOARD = (*BIT[:SIZE], *[0] * (len(NAMES) - SIZE + 1))  # the same, but nothing for a base, nor for the mat (the last)
 BASE_OF: Mapping[Name, int] = {faction: SIZE + at for at, faction in enumerate(FACTIONS)}
 _HEXES = (*(one.hex for one in TERRITORIES), *(HOMES[one].hex for one in FACTIONS))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from automarium.core.game import Setup
@@ -135,12 +135,13 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     return _PACK, pack.kept()
 
 
-def for_faction(symbols: Iterable[Symbol], faction: Name) -> list[Symbol]:
+@lru_cache(1000)  # more than a deck has rows and factions
+def for_faction(symbols: tuple[Symbol, ...], faction: Name) -> tuple[Symbol, ...]:
     """The symbols that are there for an Automa of this faction (S-53)."""
-    return [one for one in symbols if one.faction is None or one.faction == faction]
+    return tuple(one for one in symbols if one.faction is None or one.faction == faction)
 
 
-def merged(gains: list[Symbol]) -> list[Symbol]:
+def merged(gains: Sequence[Symbol]) -> list[Symbol]:
     """Coins and power of a whole reward row as one gain each, where the first stands (other reading of S-232)."""
     row: list[Symbol] = []
     for one in gains:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from automarium.core.ask import Said
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
-from automarium.games.scythe.board import BASE_OF, BIT, LAKES, NAMES, SIZE
+from automarium.games.scythe.board import BIT, LAKES, NAMES, SIZE
 from automarium.games.scythe.mats import MOST_MECHS, MOST_TOKENS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import HERO, MECH, RESOURCES, STAR_COMBAT, WAYFARE, WORKER
 from automarium.games.scythe.notation import ABILITY, Route
@@ -16,14 +16,15 @@ from automarium.games.scythe.table import COMBAT_STARS_PLACED, Table
 from automarium.games.scythe.traps import faces_left
 
 
-def check(table: Table, said: Said, automa: int) -> None:
-    """Refuses a report that cannot be while the Automa stands on these territories."""
-    if said.verb in CHECKS:
-        CHECKS[said.verb](table, said, automa)
+def check(table: Table, said: Said, won: int = 0) -> None:
+    """Refuses a report that cannot be while the Automa stands where it does, but for the territories won from it."""
+    checked = CHECKS.get(said.verb)
+    if checked is not None:
+        checked(table, said, table.automa.units & ~won)
 
 
 def check_hero(table: Table, said: Said, _: int) -> None:
-    route: Route = said["route"]
+    route: Route = said.args["route"]
     if route.start is None:
         raise Refusal("two-heroes", place=NAMES[table.human.hero])
     start, _end = _way(table, route)
@@ -33,7 +34,7 @@ def check_hero(table: Table, said: Said, _: int) -> None:
 
 
 def check_mech(table: Table, said: Said, automa: int) -> None:
-    human, route, ability = table.human, said["route"], said["ability"]
+    human, route, ability = table.human, said.args["route"], said.args["ability"]
     if route == ABILITY:
         if ability is None:
             raise Refusal("which-ability", ability=faction_mats()[human.faction].abilities[0])
@@ -61,7 +62,7 @@ def _check_ability(table: Table, ability: Name, mechs: int) -> None:
 
 
 def check_worker(table: Table, said: Said, automa: int) -> None:
-    route, number = said["route"], said["number"]
+    route, number = said.args["route"], said.args["number"]
     if route.start is None:
         if len(table.human.workers) + number > MOST_WORKERS:
             raise Refusal("too-many", unit=WORKER, high=MOST_WORKERS)
@@ -79,7 +80,7 @@ def _check_workers(table: Table, start: int, number: int) -> None:
 
 
 def _check_goods(table: Table, said: Said, start: int) -> None:
-    if said["goods"] is not None and not table.resources_on(start):
+    if said.args["goods"] is not None and not table.resources_on(start):
         raise Refusal("no-resources-to-carry", place=NAMES[start])
 
 
@@ -92,10 +93,9 @@ def _way(table: Table, route: Route) -> tuple[int, int]:
     human = table.human
     if start == end:
         raise Refusal("move-nowhere", place=NAMES[end])
-    if start in table.fights and BIT[start] & human.combat_units & table.automa.combat_units:
+    if table.fights and start in table.fights and BIT[start] & human.combat_units & table.automa.combat_units:
         raise Refusal("combat-waits", place=NAMES[start])
-    wayfare = WAYFARE in human.abilities and end != BASE_OF[table.automa.faction]
-    if end >= SIZE and end != human.base and not wayfare:
+    if end >= SIZE and end != human.base and (WAYFARE not in human.abilities or end == table.automa.base):
         raise Refusal("not-your-base", place=NAMES[end])
     return start, end
 
@@ -110,7 +110,8 @@ def _check_free(table: Table, place: int | None, automa: int) -> None:
 
 
 def check_resources(table: Table, said: Said, automa: int) -> None:
-    route, kind, number = said["route"], said["kind"], said["number"]
+    args = said.args
+    route, kind, number = args["route"], args["kind"], args["number"]
     if route.end is None:
         if kind is None or number is None:
             raise Refusal("answer-usage", verb=Name("verb-res"), usage=Name("usage-res"))

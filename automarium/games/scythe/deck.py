@@ -22,6 +22,6 @@ def draw(table: Table, pile: list[AutomaCard]) -> Asking[AutomaCard]:
     """A new card onto one of the piles; only when none is left to draw, both piles are shuffled (S-35)."""
     if not table.deck.count:
         shuffle_deck(table)
-    card = yield from table.deck.draw()
+    card = (yield from table.deck.draw()) if table.deck.physical else table.deck.take()
     pile.append(card)
     return card

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from automarium.core.ask import Asking, Said
+from automarium.core.ask import Ask, Asking, Fix, Said
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES, mask
@@ -19,7 +19,9 @@ from automarium.games.scythe.notation import ABILITY, Route
 from automarium.games.scythe.reports import Confirm
 from automarium.games.scythe.stars import human_star, human_stars_earned
 from automarium.games.scythe.table import COMBAT_BEFORE_ENCOUNTER, STARS_AT_THE_END, TRACKS, Entry, Goods, Table
-from automarium.games.scythe.ways import doubt, left_alone
+from automarium.games.scythe.ways import Doubt, doubt, left_alone
+
+MOVED = {str(unit): unit for unit in UNITS}  # by the verb of the report
 
 # --- the turn ---
 
@@ -28,44 +30,64 @@ def human_turn(table: Table) -> Asking[None]:
     table.turns[HUMAN] += 1
     table.hero_moved = False
     table.entries.clear()
-    table.tale.head("head-human-turn", number=table.turns[HUMAN])
+    if table.tale.telling:
+        table.tale.head("head-human-turn", number=table.turns[HUMAN])
+    ask = _question(table)
     while True:
-        said: Said = yield from table.ask("ask-turn", lambda: table.reports, number=table.turns[HUMAN])
+        if ask.args["number"] != table.turns[HUMAN]:  # corrected
+            ask = _question(table)
+        while isinstance(said := (yield ask), Fix):
+            table.correct(said.said)
+        go_on = True
         if is_move(table, said):
-            go_on = yield from _confirmed(table, said)
-        else:
+            check(table, said)
+            doubted = doubt_of(table, said)
+            if doubted is not None:
+                go_on = yield from _confirmed(table, said, doubted)
+        elif table.fights:
             go_on = yield from _after_combats(table, said)
-        if said.verb != "end" and go_on:
-            REPORTS[said.verb](table, said)
-        if said.verb != "end" or table.since(STARS_AT_THE_END):
-            human_stars_earned(table)
+        else:
+            check(table, said)
+            meet_at_last(table)
         if said.verb == "end":
             break
+        if go_on:
+            REPORTS[said.verb](table, said)
+        human_stars_earned(table)
+    if table.since(STARS_AT_THE_END):
+        human_stars_earned(table)
     take_factory_card(table)
     missing = len(table.human.mechs) - len(table.human.abilities)
     if missing > 0:
         table.tale.care("care-ability-missing", number=missing)
 
 
+def _question(table: Table) -> Ask[Said]:
+    return Ask("ask-turn", table.asked, table.reports, {"number": table.turns[HUMAN]}, table.fixes)
+
+
 def is_move(table: Table, said: Said) -> bool:
     """Whether a report does not end the moves: new pieces and abilities do, and what lies where a combat waits is
     known only after it."""
-    route = said.args.get("route")
-    if not isinstance(route, Route) or route.start is None:
+    route: Route | None = said.args.get("route")
+    if route is None or route.start is None:
         return False
     return route.end is not None or route.start not in table.fights
 
 
-def _confirmed(table: Table, said: Said) -> Asking[bool]:
-    """A move that can be; one that cannot be, as far as is known, is asked about (S-276)."""
-    check(table, said, table.automa.units)
-    if said.verb not in UNITS:
-        return True
-    unit, (start, end), carried = Name(said.verb), said["route"], said.args.get("workers", 0)
-    doubted = doubt(table, unit, start, end) or left_alone(table, unit, start, carried)
-    if doubted is None:
-        return True
-    sure = yield from table.ask(
+def doubt_of(table: Table, said: Said) -> Doubt | None:
+    """What is to be asked about a move that cannot be, as far as is known (S-276)."""
+    unit, args = MOVED.get(said.verb), said.args
+    if unit is None:
+        return None
+    start, end = args["route"]
+    return doubt(table, unit, start, end) or left_alone(table, unit, start, args.get("workers", 0))
+
+
+def _confirmed(table: Table, said: Said, doubted: Doubt) -> Asking[bool]:
+    """A move that is doubted is asked about."""
+    unit, (start, end) = MOVED[said.verb], said["route"]
+    sure: bool = yield from table.ask(
         "ask-move",
         lambda: Confirm(table.reports, said),
         unit=unit,
@@ -75,7 +97,7 @@ def _confirmed(table: Table, said: Said) -> Asking[bool]:
         steps=doubted.steps,
     )
     if sure:
-        check(table, said, table.automa.units)  # a correction may have come between
+        check(table, said)  # a correction may have come between
     else:
         table.tale.note("note-not-moved", unit=unit, place=NAMES[start])
     return sure
@@ -84,13 +106,10 @@ def _confirmed(table: Table, said: Said) -> Asking[bool]:
 def _after_combats(table: Table, said: Said) -> Asking[bool]:
     """What is no move comes after the combats (S-270). It is refused before they begin if it could not be even when
     they were won; what a lost one has made impossible is not carried out, and said to be."""
-    check(table, said, table.automa.units & ~mask(table.fights))
-    if not table.fights:
-        meet_at_last(table)
-        return True
+    check(table, said, mask(table.fights))
     yield from end_moves(table)
     try:
-        check(table, said, table.automa.units)
+        check(table, said)
     except Refusal as refusal:
         why = Say(refusal.id, refusal.args_)
         table.tale.care("care-not-carried-out", verb=Name(f"verb-{said.verb}"), why=why)
@@ -145,7 +164,7 @@ def move_hero(table: Table, said: Said) -> None:
 
 
 def move_mech(table: Table, said: Said) -> None:
-    human, route = table.human, said["route"]
+    human, route = table.human, said.args["route"]
     if route.start is None:
         if route != ABILITY:
             human.mechs.append(route.end)
@@ -154,14 +173,14 @@ def move_mech(table: Table, said: Said) -> None:
             human.abilities.add(said["ability"])
             table.tale.note("echo-ability", ability=said["ability"])
         return
-    start, end = route
+    (start, end), carried = route, said.args["workers"]
     human.mechs[human.mechs.index(start)] = end
-    _move_workers(table, start, end, said["workers"])
-    _moved(table, said, start, end, carried=said["workers"])
+    _move_workers(table, start, end, carried)
+    _moved(table, said, start, end, carried=carried)
 
 
 def move_worker(table: Table, said: Said) -> None:
-    (start, end), number = said["route"], said["number"]
+    (start, end), number = said.args["route"], said.args["number"]
     if start is None:
         table.human.workers += [end] * number
         table.tale.note("echo-human-new", unit=WORKER, place=NAMES[end], number=number)
@@ -178,18 +197,19 @@ def _move_workers(table: Table, start: int, end: int, number: int) -> None:
 
 def _moved(table: Table, said: Said, start: int, end: int, *, number: int = 1, carried: int = 0) -> None:
     """Units have come to a place, with all resources of the start if the report says so."""
-    goods = _carry(table, start, end, _all(table, start)) if said["goods"] is not None else ()
-    unit = Name(said.verb)
-    table.tale.note(
-        "echo-human-move",
-        unit=unit,
-        start=NAMES[start],
-        end=NAMES[end],
-        number=number,
-        workers=carried,
-        loaded=len(goods),
-        goods=_listed(goods),
-    )
+    goods = _carry(table, start, end, _all(table, start)) if said.args["goods"] is not None else ()
+    unit = MOVED[said.verb]
+    if table.tale.telling:
+        table.tale.note(
+            "echo-human-move",
+            unit=unit,
+            start=NAMES[start],
+            end=NAMES[end],
+            number=number,
+            workers=carried,
+            loaded=len(goods),
+            goods=_listed(goods),
+        )
     if unit != WORKER:
         _enter(table, Entry(HUMAN, unit, start, end, carried, goods))
 
@@ -215,7 +235,8 @@ def _enter(table: Table, entry: Entry) -> None:
 
 def set_resources(table: Table, said: Said) -> None:
     """`res F4 metal 2` says what lies there; `res F3-F4` carries everything, `res F3-F4 metal 2` two of it."""
-    (start, end), kind, number = said["route"], said["kind"], said["number"]
+    args = said.args
+    (start, end), kind, number = args["route"], args["kind"], args["number"]
     if end is None:
         table.add_resources(start, kind, number - table.resources_of(start, kind))
         table.tale.note("echo-resources", place=NAMES[start], resource=kind, number=number)
@@ -262,8 +283,9 @@ def _carry(table: Table, start: int, end: int, taken: Goods) -> Goods:
 
 
 def build(table: Table, said: Said) -> None:
-    table.human.structures[said["place"]] = said["structure"]
-    table.tale.note("echo-structure", place=NAMES[said["place"]], structure=said["structure"])
+    place, structure = said["place"], said["structure"]
+    table.human.structures[place] = structure
+    table.tale.note("echo-structure", place=NAMES[place], structure=structure)
 
 
 def remove_encounter(table: Table, said: Said) -> None:
@@ -272,8 +294,9 @@ def remove_encounter(table: Table, said: Said) -> None:
 
 
 def enlist(table: Table, said: Said) -> None:
-    table.human.recruits.add(said["bonus"])
-    table.tale.note("echo-recruit", bonus=said["bonus"])
+    bonus = said["bonus"]
+    table.human.recruits.add(bonus)
+    table.tale.note("echo-recruit", bonus=bonus)
 
 
 def place_star(table: Table, said: Said) -> None:

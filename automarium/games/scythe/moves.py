@@ -4,10 +4,11 @@ the destination, put the unit there. Here the choices are made; `turn.py` carrie
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cache, reduce
+from operator import and_
 
-from automarium.core.bits import Sieve, each, first_of, inside, lowest, narrow, outside, prefer_inside
+from automarium.core.bits import Sieve, each, first_of, inside, lowest, narrow, prefer_inside
 from automarium.core.choose import Ladder
 from automarium.core.tale import Name
 from automarium.games.scythe.board import (
@@ -43,7 +44,8 @@ from automarium.games.scythe.table import BASES_BY_PATH, HERO_AT_BASE, Automa, T
 Chain = tuple[Sieve, ...]
 
 
-class Move(NamedTuple):
+@dataclass(slots=True)
+class Move:
     """One permissible action: which unit goes from where to where, and why."""
 
     kind: Name
@@ -97,68 +99,92 @@ def _on_base(base: int, first: str) -> Chain:
 def choose_unit(table: Table, symbol: Symbol, units: int) -> tuple[int | None, Ladder | None]:
     """The unit of the action that is closest to the base; None when none of its kind is in play (S-55)."""
     automa, setup = table.automa, table.setup
+    if not units:
+        table.tale.note("note-no-unit", move=symbol.kind)
+        return None, None
+    if not units & units - 1:
+        return units.bit_length() - 1, None  # a lone unit needs no reasons
     on_base = units & ~ALL
     chain = _on_base(automa.base, setup["attacker"]) if on_base else _closest(setup["base-distance"], automa.faction)
+    if not table.tale.tracing:
+        return kept(units, chain).bit_length() - 1, None
     ladder = table.ladder("choice-unit")
-    unit = narrow(units, chain, ladder)
-    if unit is None:
-        table.tale.note("note-no-unit", move=symbol.kind)
-    return unit, ladder if ladder and ladder.rungs else None  # a lone unit needs no reasons
+    return narrow(units, chain, ladder), ladder
 
 
-# --- steps 2 to 4: where to. `own` is the place of the unit on the move, as a bit ---
+def kept(left: int, chain: Chain) -> int:
+    """What a chain without conditions leaves, where nobody asks why."""
+    for sieve in chain:
+        if not left & left - 1:
+            break
+        left = sieve.keep(left)
+    return left
 
 
-def move_worker(table: Table, own: int) -> Chain:
-    automa, human = table.automa, table.human
-    return (
-        inside("S-91", "why-near-or-base", automa_reach(automa)),
-        outside("S-92", "why-no-enemy", human.units),
-        outside("S-93", "why-no-other-worker", automa.workers & ~own),
-        outside("S-95", "why-out-of-reach", human_reach(table)),
-        most_units(automa, own),
-    )
+# --- steps 2 to 4: where to. `own` is the place of the unit on the move, as a bit; each action has its conditions, and
+# finds the territories that meet each of them, in the same order ---
+
+Conditions = tuple[tuple[str, str], ...]  # the rule and the message of each
+Sets = tuple[int, ...]
+
+WORKER_CONDITIONS = (
+    ("S-91", "why-near-or-base"),
+    ("S-92", "why-no-enemy"),
+    ("S-93", "why-no-other-worker"),
+    ("S-95", "why-out-of-reach"),
+)
 
 
-def move_without_attack(table: Table, own: int) -> Chain:
-    automa, human = table.automa, table.human
-    return (
-        inside("S-101", "why-near-or-base", automa_reach(automa)),
-        outside("S-101", "why-no-enemy", human.units),
-        outside("S-102", "why-no-other-combat-unit", automa.combat_units & ~own),
-        nearest_enemy(table),
-    )
+def move_worker(table: Table, own: int) -> Sets:
+    automa = table.automa
+    return automa_reach(automa), ~table.human.units, ~automa.workers | own, ~human_reach(table)
 
 
-def encounter_or_factory(table: Table, _: int) -> Chain:
+WITHOUT_ATTACK_CONDITIONS = (
+    ("S-101", "why-near-or-base"),
+    ("S-101", "why-no-enemy"),
+    ("S-102", "why-no-other-combat-unit"),
+)
+
+
+def move_without_attack(table: Table, own: int) -> Sets:
+    automa = table.automa
+    return automa_reach(automa), ~table.human.units, ~automa.combat_units | own
+
+
+ENCOUNTER_CONDITIONS = (
+    ("S-111", "why-near"),
+    ("S-113", "why-encounter-or-factory"),
+    ("S-112", "why-no-factory-card"),
+    ("S-114", "why-no-enemy"),
+    ("S-114", "why-no-mech"),
+)
+
+
+def encounter_or_factory(table: Table, _: int) -> Sets:
     """Only neighbourhoods of units count here, not the base's (S-111)."""
-    automa, human = table.automa, table.human
-    return (
-        inside("S-111", "why-near", units_reach(automa)),
-        inside("S-113", "why-encounter-or-factory", table.encounters | FACTORY_BIT),
-        outside("S-112", "why-no-factory-card", FACTORY_BIT if automa.factory_card else 0),
-        outside("S-114", "why-no-enemy", human.units),
-        outside("S-114", "why-no-mech", automa.mechs),
-    )
+    automa = table.automa
+    taken = FACTORY_BIT if automa.factory_card else 0
+    return units_reach(automa), table.encounters | FACTORY_BIT, ~taken, ~table.human.units, ~automa.mechs
 
 
-def attack_workers(table: Table, _: int) -> Chain:
-    automa, human = table.automa, table.human
-    return (
-        inside("S-121", "why-near-or-base", automa_reach(automa)),
-        inside("S-121", "why-enemy-worker", mask(human.workers)),
-        outside("S-121", "why-no-enemy-combat-unit", human.combat_units),
-        _by_number("S-122", "why-most-resources", table.resources_on, -1),
-    )
+WORKERS_CONDITIONS = (
+    ("S-121", "why-near-or-base"),
+    ("S-121", "why-enemy-worker"),
+    ("S-121", "why-no-enemy-combat-unit"),
+)
 
 
-def attack_units(table: Table, _: int) -> Chain:
-    automa, human = table.automa, table.human
-    return (
-        inside("S-132", "why-near-or-base", automa_reach(automa)),
-        inside("S-132", "why-enemy-combat-unit", human.combat_units),
-        _by_number("S-133", "why-fewest-combat-units", human.combat_units_at, 1),
-    )
+def attack_workers(table: Table, _: int) -> Sets:
+    human = table.human
+    return automa_reach(table.automa), mask(human.workers), ~human.combat_units
+
+
+UNITS_CONDITIONS = (("S-132", "why-near-or-base"), ("S-132", "why-enemy-combat-unit"))
+
+
+def attack_units(table: Table, _: int) -> Sets:
+    return automa_reach(table.automa), table.human.combat_units
 
 
 # ties, the same in every action
@@ -168,10 +194,18 @@ TIES = (
 )
 
 
-def choose_destination(table: Table, symbol: Symbol, chain: Chain) -> tuple[int | None, Ladder | None]:
-    """Of all territories the one that the chain leaves; None when there is none (S-56)."""
-    ladder = table.ladder("choice-destination")
-    end = narrow(ALL, (*chain, *TIES), ladder)
+def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -> tuple[int | None, Ladder | None]:
+    """Of all territories the one that the conditions and what decides leave; None when there is none (S-56)."""
+    valid = action.valid(table, own)
+    ladder = table.ladder("choice-destination") if table.tale.tracing else None
+    if ladder is None:
+        left = reduce(and_, valid, ALL)
+        if left & left - 1:
+            left = kept(left, (*action.decides(table, own), *TIES))
+        end = left.bit_length() - 1 if left else None
+    else:
+        conditions = [inside(*one, wanted) for one, wanted in zip(action.conditions, valid, strict=True)]
+        end = narrow(ALL, (*conditions, *action.decides(table, own), *TIES), ladder)
     if end is None:
         table.tale.note("note-no-territory", why=ladder, move=symbol.kind)
     return end, ladder
@@ -180,26 +214,35 @@ def choose_destination(table: Table, symbol: Symbol, chain: Chain) -> tuple[int 
 # --- what decides between valid territories ---
 
 
-def most_units(automa: Automa, own: int) -> Sieve:
+def most_units(table: Table, own: int) -> Chain:
     """In the neighbourhoods of the most Automa units: each counts, several in one territory one by one, but not the
     worker on the move (S-96 to S-98)."""
+    automa = table.automa
     near = automa_near(automa)
-    units = [near[place] for kind in (automa.workers & ~own, automa.mechs, automa.hero_bit) for place in each(kind)]
+    units = [near[automa.hero]] if automa.hero_bit else []
+    for kind in (automa.workers & ~own, automa.mechs):
+        while kind:
+            place = kind.bit_length() - 1
+            units.append(near[place])
+            kind ^= BIT[place]
 
     def keep(left: int) -> int:
-        at_least = [left]  # at_least[n]: who lies in n neighbourhoods or more
+        ones = twos = fours = eights = 0  # how many neighbourhoods a territory lies in, digit by digit
         for one in units:
-            at_least.append(0)
-            for number in range(len(at_least) - 1, 0, -1):
-                at_least[number] |= at_least[number - 1] & one
-            if not at_least[-1]:
-                at_least.pop()
-        return at_least[-1]
+            two = ones & one
+            ones ^= one
+            four = twos & two
+            twos ^= two
+            eights ^= fours & four
+            fours ^= four
+        for digit in (eights, fours, twos, ones):
+            left = left & digit or left
+        return left
 
-    return Sieve("S-96", "why-most-units", keep, False, {}, lambda place: sum(one >> place & 1 for one in units))
+    return (Sieve("S-96", "why-most-units", keep, False, {}, lambda place: sum(one >> place & 1 for one in units)),)
 
 
-def nearest_enemy(table: Table) -> Sieve:
+def nearest_enemy(table: Table, _: int) -> Chain:
     """The smallest distance to an enemy combat unit; those on a base count only if none stands on the board, and from
     there the distance is read like any distance to a base (S-63)."""
     everyone = {table.human.hero, *table.human.mechs}
@@ -218,7 +261,20 @@ def nearest_enemy(table: Table) -> Sieve:
         return left
 
     rule, name = ("S-104", "why-nearest-enemy") if on_board else ("S-106", "why-nearest-enemy-base")
-    return Sieve(rule, name, keep, False, {}, lambda place: min(distances[enemy][place] for enemy in enemies))
+    return (Sieve(rule, name, keep, False, {}, lambda place: min(distances[enemy][place] for enemy in enemies)),)
+
+
+def no_more(_: Table, __: int) -> Chain:
+    """Nothing but the ties."""
+    return ()
+
+
+def most_resources(table: Table, _: int) -> Chain:
+    return (_by_number("S-122", "why-most-resources", table.resources_on, -1),)
+
+
+def fewest_units(table: Table, _: int) -> Chain:
+    return (_by_number("S-133", "why-fewest-combat-units", table.human.combat_units_at, 1),)
 
 
 def _by_number(rule: str, name: str, number: Callable[[int], int], sign: int) -> Sieve:
@@ -234,13 +290,24 @@ def _by_number(rule: str, name: str, number: Callable[[int], int], sign: int) ->
 
 # --- the kinds, and the one way of all of them ---
 
-ACTIONS: dict[Name, tuple[Callable[[Automa], int], Callable[[Table, int], Chain]]] = {
-    MOVE_WORKER: (workers, move_worker),
-    MOVE_MECH: (mechs, move_without_attack),
-    MOVE_HERO: (hero, move_without_attack),
-    ENCOUNTER_OR_FACTORY: (hero, encounter_or_factory),
-    ATTACK_WORKERS: (combat_units, attack_workers),
-    ATTACK_UNITS: (combat_units, attack_units),
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A kind of move: who can go, the conditions of its destination, and what decides between several."""
+
+    who: Callable[[Automa], int]
+    conditions: Conditions
+    valid: Callable[[Table, int], Sets]  # which territories meet each condition
+    decides: Callable[[Table, int], Chain]
+
+
+ACTIONS: dict[Name, Action] = {
+    MOVE_WORKER: Action(workers, WORKER_CONDITIONS, move_worker, most_units),
+    MOVE_MECH: Action(mechs, WITHOUT_ATTACK_CONDITIONS, move_without_attack, nearest_enemy),
+    MOVE_HERO: Action(hero, WITHOUT_ATTACK_CONDITIONS, move_without_attack, nearest_enemy),
+    ENCOUNTER_OR_FACTORY: Action(hero, ENCOUNTER_CONDITIONS, encounter_or_factory, no_more),
+    ATTACK_WORKERS: Action(combat_units, WORKERS_CONDITIONS, attack_workers, most_resources),
+    ATTACK_UNITS: Action(combat_units, UNITS_CONDITIONS, attack_units, fewest_units),
 }
 
 
@@ -250,14 +317,15 @@ def permissible(table: Table, symbol: Symbol) -> Move | None:
     if kind == ATTACK_UNITS and automa.power < symbol.number:  # S-130
         table.tale.note("note-too-weak", move=kind, need=symbol.number, power=automa.power)
         return None
-    who, where = ACTIONS[kind]
-    units = who(automa)
+    action = ACTIONS[kind]
+    units = action.who(automa)
     place, why_unit = choose_unit(table, symbol, units)
     if place is None:
         return None
-    end, why = choose_destination(table, symbol, where(table, 1 << place))
+    end, why = choose_destination(table, symbol, action, 1 << place)
     if end is None:
         return None
     hero_goes = place == HERO_AT_BASE or place == automa.hero < SIZE
     unit = WORKER if kind == MOVE_WORKER else HERO if hero_goes else MECH
-    return Move(kind, unit, automa.base if place == HERO_AT_BASE else place, end, units.bit_count() > 1, why_unit, why)
+    start = automa.base if place == HERO_AT_BASE else place
+    return Move(kind, unit, start, end, bool(units & units - 1), why_unit, why)

@@ -58,12 +58,26 @@ def automa_near(automa: Automa) -> tuple[int, ...]:
     return NEAR if automa.water else NEAR_BY_LAND
 
 
+def _together(near: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For every eight territories in reading order: the neighbourhoods together of each set of them."""
+    found = []
+    for first in range(0, SIZE, 8):
+        row = [0]
+        for one in near[first : first + 8]:
+            row += [one | others for others in row]
+        found.append(tuple(row))
+    return tuple(found)
+
+
+REACH_BY_LAND, REACH = _together(NEAR_BY_LAND), _together(NEAR)
+
+
 def units_reach(automa: Automa) -> int:
     """The neighbourhoods of all its units on the board: any of them can get there (S-81)."""
-    near, found, left = automa_near(automa), 0, automa.units
-    while left:
-        found |= near[left.bit_length() - 1]
-        left ^= 1 << left.bit_length() - 1
+    found, left = 0, automa.units
+    for together in REACH if automa.water else REACH_BY_LAND:
+        found |= together[left & 255]
+        left >>= 8
     return found
 
 
@@ -86,7 +100,8 @@ def tunnels(human: Human) -> int:
 
 def human_near(human: Human) -> tuple[int, ...]:
     """The neighbourhood of a human combat unit on each territory, by what its faction has unlocked (S-76 to S-79)."""
-    return near_with(human.faction, frozenset(human.abilities), tunnels(human))
+    abilities = human.abilities
+    return near_with(human.faction, frozenset(abilities), tunnels(human) if BURROW in abilities else TUNNELS)
 
 
 @cache
@@ -113,7 +128,11 @@ def human_reach(table: Table) -> int:
     human = table.human
     near = human_near(human)
     if table.setup["human-reach"] != "full":
-        return union(near[place] for place in (human.hero, *human.mechs) if place < SIZE)
+        found = 0
+        for place in (human.hero, *human.mechs):
+            if place < SIZE:
+                found |= near[place]
+        return found
     ways = links(table, human.abilities)
     alike = None if table.since(MECH_BESIDE_HERO) else human.hero  # a mech there was taken for the character
     units = [(human.hero, True), *((place, place == alike) for place in human.mechs)]

@@ -24,7 +24,7 @@ def lay_resources(table: Table, place: int) -> None:
 
 def remove_resources(table: Table, place: int) -> None:
     """All resources of a territory that the Automa takes or holds (S-206 to S-208)."""
-    number = table.resources_on(place)
-    if number:
+    if place in table.resources:
+        number = table.resources_on(place)
         del table.resources[place]
         table.tale.order("order-remove-resources", place=NAMES[place], number=number)

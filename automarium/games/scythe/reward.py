@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
@@ -20,24 +20,25 @@ from automarium.games.scythe.names import (
     STAR_POWER,
     WORKER,
 )
-from automarium.games.scythe.stars import ask_sixth_star, automa_power
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.stars import automa_power
+from automarium.games.scythe.table import Automa, Table
 
 
 def reward(table: Table, gains: tuple[Symbol, ...]) -> Asking[None]:
     """Every symbol or group of the row, left to right, whether or not a move was made (S-140)."""
-    row = for_faction(gains, table.automa.faction)
+    row: Sequence[Symbol] = for_faction(gains, table.automa.faction)
     if table.setup["gains"] == "row":
         row = merged(row)
     for symbol in row:
-        if symbol.kind == POWER:
-            automa_power(table, gained(table, POWER, symbol.number))
-        elif symbol.kind == COIN:
-            gain_coins(table, gained(table, COIN, symbol.number))
-        elif symbol.kind == COMBAT_CARD:
-            gain_cards(table, symbol.number)
+        kind, number = symbol.kind, symbol.number
+        if kind == POWER:
+            automa_power(table, gained(table, POWER, number))
+        elif kind == COIN:
+            gain_coins(table, gained(table, COIN, number))
+        elif kind == COMBAT_CARD:
+            gain_cards(table, number)
         else:
-            yield from gain_units(table, symbol.kind, symbol.number)
+            yield from gain_units(table, kind, number)
 
 
 def gained(table: Table, kind: Name, number: int) -> int:
@@ -49,6 +50,8 @@ def gained(table: Table, kind: Name, number: int) -> int:
 
 def gain_coins(table: Table, number: int) -> None:
     table.automa.coins += number
+    if not table.tale.telling:
+        return
     if number:
         table.tale.order("order-automa-coins", amount=number, total=table.automa.coins)
     else:
@@ -64,28 +67,37 @@ def gain_cards(table: Table, number: int) -> None:
 
 
 def gain_units(table: Table, kind: Name, number: int) -> Asking[None]:
-    """So many units of a symbol, those of a kind in one order."""
-    came: Counter[Name] = Counter()
+    """So many units of a symbol from the mat to the home base, those of a kind in one order (S-141, S-142); slow
+    mustering may hold one back (S-238)."""
+    came: dict[Name, int] = {}
     for _ in range(number):
-        unit = yield from gain_unit(table, kind)
-        if unit is not None:
-            came[unit] += 1
-    for unit, many in came.items():
-        table.tale.order("order-automa-unit", unit=unit, number=many)
+        unit = _on_mat(table, kind)
+        if unit is not None and table.setup.on("mustering"):
+            if (yield from held_back(table)):
+                table.tale.note("note-unit-held-back", unit=unit)
+                continue
+            unit = _on_mat(table, kind)  # a correction may have come between
+        if unit is None:
+            table.tale.note("note-none-on-mat", unit=kind)
+            continue
+        _to_base(table.automa, unit)
+        came[unit] = came.get(unit, 0) + 1
+    if table.tale.telling:
+        for unit, many in came.items():
+            table.tale.order("order-automa-unit", unit=unit, number=many)
 
 
-def gain_unit(table: Table, kind: Name) -> Asking[Name | None]:
-    """A unit from the mat to the home base (S-141, S-142); slow mustering may hold it back (S-238)."""
-    unit = _on_mat(table, kind)
-    if unit is not None and table.setup.on("mustering"):
-        if (yield from held_back(table)):
-            table.tale.note("note-unit-held-back", unit=unit)
-            return None
-        unit = _on_mat(table, kind)  # a correction may have come between
+def _on_mat(table: Table, kind: Name) -> Name | None:
+    """The unit of a symbol that comes from the mat: the character before a mech."""
     automa = table.automa
-    if unit is None:
-        table.tale.note("note-none-on-mat", unit=kind)
-        return None
+    if kind == WORKER:
+        return WORKER if automa.workers_on_mat else None
+    if automa.hero == MAT_PLACE:
+        return HERO
+    return MECH if automa.mechs_on_mat else None
+
+
+def _to_base(automa: Automa, unit: Name) -> None:
     if unit == WORKER:
         automa.workers_on_mat -= 1
         automa.workers_on_base += 1
@@ -94,26 +106,16 @@ def gain_unit(table: Table, kind: Name) -> Asking[Name | None]:
     else:
         automa.mechs_on_mat -= 1
         automa.mechs_on_base += 1
-    return unit
 
 
-def _on_mat(table: Table, kind: Name) -> Name | None:
-    """The unit of a symbol that comes from the mat: the character before a mech."""
-    automa = table.automa
-    unit = WORKER if kind == WORKER else HERO if automa.hero == MAT_PLACE else MECH
-    left = {WORKER: automa.workers_on_mat, HERO: 1, MECH: automa.mechs_on_mat}[unit]
-    return unit if left else None
+BONUS_STARS = {POWER: STAR_POWER, POPULARITY: STAR_POPULARITY}
 
 
-def recruit_bonus(table: Table, bonus: Name | None) -> Asking[None]:
-    """The human gains 1 of the kind shown, if that recruit has been enlisted (S-150, S-151)."""
-    human = table.human
-    if bonus is None:
-        return
-    if bonus not in human.recruits:
+def recruit_bonus(table: Table, bonus: Name) -> Name | None:
+    """The human gains 1 of the kind shown, if that recruit has been enlisted (S-150, S-151). Returns the star that this
+    may bring."""
+    if bonus not in table.human.recruits:
         table.tale.note("note-no-recruit", bonus=bonus)
-        return
+        return None
     table.tale.order("order-recruit-bonus", bonus=bonus)
-    star = {POWER: STAR_POWER, POPULARITY: STAR_POPULARITY}.get(bonus)
-    if star:
-        yield from ask_sixth_star(table, star)
+    return BONUS_STARS.get(bonus)

@@ -133,8 +133,9 @@ def set_up_automa(table: Table) -> None:
     automa.hero = automa.base
     automa.workers = BASE_NEAR[automa.faction]
     automa.workers_on_mat -= START_WORKERS
-    first, second = names(automa.workers)
-    table.tale.order("order-setup-units", first=first, second=second, faction=automa.faction)
+    if table.tale.telling:
+        first, second = names(automa.workers)
+        table.tale.order("order-setup-units", first=first, second=second, faction=automa.faction)
     table.tale.order("order-setup-mat", mechs=MOST_MECHS, workers=automa.workers_on_mat, stars=STARS)
     table.tale.order("order-setup-star-card", level=Name(f"level-{table.setup['level']}"))
 
@@ -160,8 +161,9 @@ def set_up_human(table: Table) -> None:
     table.tale.order("order-setup-human-power", power=mat.power, number=mat.combat_cards)
     human.hero = human.base
     human.workers = list(each(BASE_NEAR[human.faction]))
-    first, second = names(BASE_NEAR[human.faction])
-    table.tale.order("order-setup-human-units", first=first, second=second)
+    if table.tale.telling:
+        first, second = names(BASE_NEAR[human.faction])
+        table.tale.order("order-setup-human-units", first=first, second=second)
 
 
 def set_up_board(table: Table) -> None:

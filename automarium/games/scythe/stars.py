@@ -57,9 +57,9 @@ def automa_power(table: Table, amount: int) -> None:
     automa = table.automa
     gained = min(amount, MOST_POWER - automa.power)
     automa.power += gained
-    if gained:
+    if gained and table.tale.telling:
         table.tale.order("order-automa-power", amount=gained, total=automa.power)
-    else:
+    elif not gained:
         table.tale.note("note-automa-power", total=automa.power)
     if automa.power == MOST_POWER and not automa.stars[STAR_POWER]:
         automa_star(table, STAR_POWER)
@@ -69,10 +69,10 @@ def move_cube(table: Table) -> None:
     """One space along the star card; a space with a star gives one (S-160, S-165), the first of them also switches to
     scheme II with all 19 cards in a new deck (S-170, S-171)."""
     automa = table.automa
-    water = automa.water
     automa.cube += 1
-    table.tale.order("order-cube", space=automa.cube + 1, spaces=automa.star_card.spaces)
-    if automa.water and not water:
+    if table.tale.telling:
+        table.tale.order("order-cube", space=automa.cube + 1, spaces=automa.star_card.spaces)
+    if automa.cube == automa.star_card.no_water:
         table.tale.care("care-water")
     if automa.cube in automa.star_card.stars:
         automa_star(table, STAR_CARD)
@@ -107,7 +107,7 @@ def most_human_stars(human: Human, kind: Name) -> int:
 def human_star(table: Table, kind: Name, *, reported: bool = False) -> None:
     """A star of the human, if one of its kind is left; the sixth ends the match. One that was reported lies there."""
     human = table.human
-    if human.stars.count(kind) >= most_human_stars(human, kind):
+    if kind in human.stars and human.stars.count(kind) >= most_human_stars(human, kind):
         return
     human.stars.append(kind)
     if reported:
@@ -146,9 +146,15 @@ def earned(human: Human, kind: Name) -> tuple[int, int] | None:
 def human_stars_earned(table: Table) -> None:
     """Places the stars that can be seen on the board."""
     human = table.human
-    for kind, (pieces, most) in SEEN.items():
-        if len(pieces(human)) >= most:
-            human_star(table, kind)
+    stars = human.stars
+    if len(human.workers) >= MOST_WORKERS and STAR_WORKERS not in stars:
+        human_star(table, STAR_WORKERS)
+    if len(human.mechs) >= MOST_MECHS and STAR_MECHS not in stars:
+        human_star(table, STAR_MECHS)
+    if len(human.structures) >= MOST_STRUCTURES and STAR_STRUCTURES not in stars:
+        human_star(table, STAR_STRUCTURES)
+    if len(human.recruits) >= len(BONUSES) and STAR_RECRUITS not in stars:
+        human_star(table, STAR_RECRUITS)
 
 
 def end_if_six(table: Table, side: Name) -> None:

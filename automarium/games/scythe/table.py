@@ -10,7 +10,7 @@ from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.table import CoreTable
 from automarium.core.tale import Name
-from automarium.games.scythe.board import ALL, BASE_OF, BIT, ENCOUNTERS, MAT_PLACE, NAMES, mask
+from automarium.games.scythe.board import BASE_OF, ENCOUNTERS, MAT_PLACE, NAMES, ON_BOARD, mask
 from automarium.games.scythe.cards import AutomaCard, StarCard
 from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, MOST_WORKERS
 from automarium.games.scythe.names import AUTOMA_STARS, NOTHING, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
@@ -54,23 +54,23 @@ class Automa:
     cube: int = 0
     scheme: Name = SCHEME_I
     factory_card: bool = False
+    base: int = field(init=False)
 
-    @property
-    def base(self) -> int:
-        return BASE_OF[self.faction]
+    def __post_init__(self) -> None:
+        self.base = BASE_OF[self.faction]
 
     @property
     def hero_bit(self) -> int:
         """The character's territory as a set; none while it is on the base or the mat."""
-        return BIT[self.hero] & ALL if self.hero >= 0 else 0
+        return ON_BOARD[self.hero]
 
     @property
     def combat_units(self) -> int:
-        return self.mechs | self.hero_bit
+        return self.mechs | ON_BOARD[self.hero]
 
     @property
     def units(self) -> int:
-        return self.mechs | self.workers | self.hero_bit
+        return self.mechs | self.workers | ON_BOARD[self.hero]
 
     @property
     def water(self) -> bool:
@@ -103,22 +103,25 @@ class Human:
     coins: int = 0
     power: int = 0
     reported: set[Name] = field(default_factory=set)  # which of the last three the player has told
+    base: int = field(init=False)
 
-    @property
-    def base(self) -> int:
-        return BASE_OF[self.faction]
+    def __post_init__(self) -> None:
+        self.base = BASE_OF[self.faction]
 
     @property
     def combat_units(self) -> int:
         """The territories with the character or a mech."""
-        found = BIT[self.hero]
+        found = ON_BOARD[self.hero]
         for place in self.mechs:
-            found |= BIT[place]
-        return found & ALL
+            found |= ON_BOARD[place]
+        return found
 
     @property
     def units(self) -> int:
-        return (self.combat_units | mask(self.workers)) & ALL
+        found = ON_BOARD[self.hero]
+        for place in (*self.mechs, *self.workers):
+            found |= ON_BOARD[place]
+        return found
 
     def combat_units_at(self, place: int) -> int:
         return self.mechs.count(place) + (self.hero == place)
@@ -167,17 +170,14 @@ class Table(CoreTable):
 
     # --- what the levels and options mean ---
 
-    @property
-    def ultimaszyna(self) -> bool:
-        return self.setup["level"] == ULTIMASZYNA
+    ultimaszyna: bool = field(init=False)
+    all_moves: bool = field(init=False)
+    physical_cards: bool = field(init=False)
 
-    @property
-    def all_moves(self) -> bool:
-        return self.ultimaszyna or self.setup.on("all-moves")
-
-    @property
-    def physical_cards(self) -> bool:
-        return self.setup["combat-cards"] == "physical"
+    def __post_init__(self) -> None:
+        self.ultimaszyna = self.setup["level"] == ULTIMASZYNA
+        self.all_moves = self.ultimaszyna or self.setup.on("all-moves")
+        self.physical_cards = self.setup["combat-cards"] == "physical"
 
     def since(self, version: int) -> bool:
         """Whether the match is played by rules of this version, or later ones."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
-from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES
+from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES, SIZE
 from automarium.games.scythe.cards import Scheme, Symbol, for_faction
 from automarium.games.scythe.combat import combat, send_home
 from automarium.games.scythe.combat_cards import held_back
@@ -22,40 +22,44 @@ from automarium.games.scythe.names import (
 )
 from automarium.games.scythe.resources import remove_resources
 from automarium.games.scythe.reward import recruit_bonus, reward
-from automarium.games.scythe.stars import move_cube
+from automarium.games.scythe.stars import ask_sixth_star, move_cube
 from automarium.games.scythe.table import FACES_KNOWN, Automa, Entry, Table
 from automarium.games.scythe.traps import spring_trap, tell_flag
 
 
 def automa_turn(table: Table) -> Asking[None]:
     """The steps of the rulebook, in its order (S-40)."""
+    tale = table.tale
     table.turns[AUTOMA] += 1
-    table.tale.head("head-automa-turn", number=table.turns[AUTOMA])
+    if tale.telling:
+        tale.head("head-automa-turn", number=table.turns[AUTOMA])
     card = yield from draw(table, table.main)
     table.card, table.resource_box = card, card.resources
     scheme = card.schemes[table.automa.scheme]
-    if table.tale.telling:
-        table.tale.note("note-card-drawn", card=card.name, scheme=table.automa.scheme, moves=_row(table, scheme))
-    if skips(table, scheme):
-        table.tale.note("note-skip")
+    if tale.telling:
+        tale.note("note-card-drawn", card=card.name, scheme=table.automa.scheme, moves=_row(table, scheme))
+    if scheme.skip and skips(table):
+        tale.note("note-skip")
         return
     yield from move_row(table, scheme.moves)
     yield from reward(table, scheme.gains)
-    yield from recruit_bonus(table, scheme.recruit)
+    star = recruit_bonus(table, scheme.recruit) if scheme.recruit else None
+    if star is not None:
+        yield from ask_sixth_star(table, star)
     if card.star:
         move_cube(table)
     else:
-        table.tale.note("note-no-star")
+        tale.note("note-no-star")
 
 
 def _row(table: Table, scheme: Scheme) -> tuple[Name, ...]:
     return tuple(symbol.kind for symbol in for_faction(scheme.moves, table.automa.faction))
 
 
-def skips(table: Table, scheme: Scheme) -> bool:
+def skips(table: Table) -> bool:
     """Autometta skips the turn of a card with the skip icon (S-41), others by choice, Ultimaszyna never (S-231)."""
     level = table.setup["level"]
-    return scheme.skip and (level == AUTOMETTA or (table.setup.on("skips") and level != ULTIMASZYNA))
+    return level == AUTOMETTA or (table.setup.on("skips") and level != ULTIMASZYNA)
 
 
 # --- the first row ---
@@ -86,34 +90,39 @@ def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
 
 def carry_out(table: Table, move: Move) -> Asking[None]:
     """Step 5 and what follows from it: combat or workers' retreat, resources, trap, encounter token, Factory card."""
-    args = {"move": move.kind, "unit": move.unit, "start": NAMES[move.start]}
-    if move.chosen:
-        table.tale.note("note-unit", why=move.why_unit, **args)
-    args["end"] = NAMES[move.end]
-    put_unit(table.automa, move.unit, move.start, move.end)
+    kind, start, end = move.kind, move.start, move.end
+    if table.tale.telling and move.chosen:
+        table.tale.note("note-unit", why=move.why_unit, move=kind, unit=move.unit, start=NAMES[start])
+    put_unit(table.automa, move.unit, start, end)
+    if table.tale.telling:
+        tell_move(table, move)
+    if kind == ATTACK_UNITS:
+        yield from attack(table, move)
+    else:
+        if kind == ATTACK_WORKERS:
+            send_home(table, end)
+        remove_resources(table, end)
+    if start != end:
+        trapped = BIT[end] & table.human.armed and BIT[end] & table.automa.units
+        if trapped and (kind != ATTACK_UNITS or not table.since(FACES_KNOWN)):
+            yield from spring_trap(table, end)
+        tell_flag(table, end)
+    take_tokens(table)
+
+
+def tell_move(table: Table, move: Move) -> None:
+    args = {"move": move.kind, "unit": move.unit, "start": NAMES[move.start], "end": NAMES[move.end]}
     if move.start == move.end:
         table.tale.note("note-stay", why=move.why, **args)
     else:
         table.tale.order(f"order-{move.kind}", why=move.why, **args)
-    traps_first = table.since(FACES_KNOWN)
-    if move.kind == ATTACK_UNITS:
-        yield from attack(table, move, traps_first)
-    else:
-        if move.kind == ATTACK_WORKERS:
-            send_home(table, move.end)
-        remove_resources(table, move.end)
-    if move.start != move.end and BIT[move.end] & table.automa.units:
-        if move.kind != ATTACK_UNITS or not traps_first:
-            yield from spring_trap(table, move.end)
-        tell_flag(table, move.end)
-    take_tokens(table)
 
 
-def attack(table: Table, move: Move, traps_first: bool) -> Asking[None]:
+def attack(table: Table, move: Move) -> Asking[None]:
     """The unit has entered: a trap works at once, then follows the combat (S-134, S-209)."""
     table.battle = move.end
     table.entries = [Entry(AUTOMA, move.unit, move.start, move.end)]
-    if traps_first:
+    if table.since(FACES_KNOWN):
         yield from spring_trap(table, move.end)
     yield from combat(table, move.end, AUTOMA)
     table.entries.clear()
@@ -121,15 +130,14 @@ def attack(table: Table, move: Move, traps_first: bool) -> Asking[None]:
 
 def put_unit(automa: Automa, unit: Name, start: int, end: int) -> None:
     """Picks a unit up and puts it down."""
-    from_base = start == automa.base
     if unit == HERO:
         automa.hero = end
     elif unit == MECH:
-        automa.mechs_on_base -= from_base
+        automa.mechs_on_base -= start >= SIZE
         automa.mechs = automa.mechs & ~BIT[start] | BIT[end]
     else:
         assert unit == WORKER
-        automa.workers_on_base -= from_base
+        automa.workers_on_base -= start >= SIZE
         automa.workers = automa.workers & ~BIT[start] | BIT[end]
 
 
@@ -138,7 +146,7 @@ def take_tokens(table: Table) -> None:
     A character that has lost its combat stands there no more (S-118)."""
     automa = table.automa
     if table.encounters & automa.hero_bit:
-        table.encounters &= ~automa.hero_bit
+        table.encounters ^= automa.hero_bit
         table.tale.order("order-encounter", place=NAMES[automa.hero])
     if automa.hero == FACTORY_PLACE and not automa.factory_card:
         automa.factory_card = True

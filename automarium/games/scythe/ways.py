@@ -3,7 +3,7 @@ make a move possible counts: all abilities of the faction while a mech's has not
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from automarium.core.bits import each, union
@@ -50,10 +50,10 @@ class Doubt(NamedTuple):
 
 def doubt(table: Table, unit: Name, start: int, end: int) -> Doubt | None:
     """What is to be asked about a move, if it goes beyond all that is known (S-276)."""
-    by_land = BY_LAND[start] if start < SIZE else 0
+    by_land = BY_LAND[start] if start < SIZE else _out_of(start, over_water=False)
     if by_land & BIT[end] or not _asks(table):
         return None
-    if reach(table, unit, start) & BIT[end]:
+    if any(found & BIT[end] for found in _reached(table, unit, start)):
         return None
     if end >= SIZE:
         return Doubt("base")
@@ -67,7 +67,7 @@ def doubt(table: Table, unit: Name, start: int, end: int) -> Doubt | None:
 def left_alone(table: Table, unit: Name, start: int, carried: int) -> Doubt | None:
     """Workers that would stay on a lake without a combat unit, where the last one leaves."""
     human = table.human
-    if not _asks(table) or start >= SIZE or not BIT[start] & LAKES or unit == WORKER:
+    if not BIT[start] & LAKES or unit == WORKER or not _asks(table):
         return None
     stay = human.workers.count(start) > carried and human.combat_units_at(start) == 1
     return Doubt("alone") if stay else None
@@ -96,11 +96,17 @@ def most_steps(table: Table, unit: Name) -> int:
 
 def reach(table: Table, unit: Name, start: int) -> int:
     """Where a unit may get by one move, as far as is known."""
+    return union(_reached(table, unit, start)) & ~BIT[start]
+
+
+def _reached(table: Table, unit: Name, start: int) -> Iterator[int]:
+    """The same step by step."""
     step = _steps(table, unit)
     found = BIT[start]
     for _ in range(most_steps(table, unit)):
-        found |= union(step(place) for place in each(found))
-    return found & ~BIT[start]
+        for place in each(found):
+            found |= step(place)
+        yield found
 
 
 def _steps(table: Table, unit: Name) -> Callable[[int], int]:
@@ -109,7 +115,8 @@ def _steps(table: Table, unit: Name) -> Callable[[int], int]:
     if unit == WORKER:
         swims = human.faction == NORDIC
         near = SWIMMING if swims else BY_LAND
-        joined, over_water = [(tunnels(human), tunnels(human))], swims
+        mine = tunnels(human)
+        joined, over_water = [(mine, mine)], swims
     else:
         near = near_with(human.faction, has, tunnels(human))
         joined, over_water = links(table, has), bool(has & OVER_WATER)
@@ -118,14 +125,16 @@ def _steps(table: Table, unit: Name) -> Callable[[int], int]:
             joined.append((EVERYWHERE, bases))
 
     def step(place: int) -> int:
-        found = union(to for start, to in joined if start & BIT[place] or start == ALL)
-        found |= near[place] if place < SIZE else _out_of(place, over_water)
+        found = near[place] if place < SIZE else _out_of(place, over_water=over_water)
+        for start, to in joined:
+            if start & BIT[place] or start == ALL:
+                found |= to
         return found & ~LAKES if unit == WORKER else found
 
     return step
 
 
-def _out_of(base: int, over_water: bool) -> int:
+def _out_of(base: int, *, over_water: bool) -> int:
     """Out of a base by land, and with a faction's ability over whatever else lies around it."""
     found = BASE_NEAR[FACTIONS[base - SIZE]]
     return found | RINGS[base][1] & ALL if over_water else found

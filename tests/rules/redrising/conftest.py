@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from automarium.core.ask import Ask, Asking
+from automarium.core.ask import Ask, Asking, Asks
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Streams
@@ -111,8 +111,9 @@ def offered(ask: Ask[Any]) -> list[str]:
     return [option.text for option in getattr(shape, "one", shape).options]
 
 
-def drive(rules: Asking[Any], *answers: str) -> Ran:
+def drive(piece: Asks, *answers: str) -> Ran:
     """Runs a piece of rules with these texts as answers. An answer that nobody asks for is an error."""
+    rules = _asking(piece)
     asks: list[Ask[Any]] = []
     left = list(answers)
     try:
@@ -125,6 +126,10 @@ def drive(rules: Asking[Any], *answers: str) -> Ran:
     except StopIteration as stop:
         assert not left, f"nobody asked for {left}"
         return Ran(asks, stop.value, True)
+
+
+def _asking(piece: Asks) -> Asking[Any]:
+    return (yield from piece)
 
 
 def lead(bare: Table, id: str, *answers: str, at: Name = MARS) -> Ran:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -38,7 +39,7 @@ def _stranger(table: Table) -> None:
 
 
 def _face_down(table: Table) -> None:
-    table.piles[HAND][0] = table.piles[HAND][0]._replace(up=False)
+    table.piles[HAND][0] = replace(table.piles[HAND][0], up=False)
 
 
 def _too_much(table: Table) -> None:

@@ -151,7 +151,7 @@ def test_matteo_moves_any_other_card_of_the_location(chosen: str, step: tuple[in
 def test_a_card_that_is_moved_keeps_its_face() -> None:
     bare = table(hand="matteo", jupiter="~?", mars="~?", deck="?")
     lead(bare, "matteo", "luna")
-    assert [tuple(card) for card in bare.piles[LUNA]] == [("unknown", False)]
+    assert [(card.id, card.up) for card in bare.piles[LUNA]] == [("unknown", False)]
     assert sizes(bare, JUPITER, MARS) == (1, 1)  # the one beneath him, not another that nobody has named
 
 

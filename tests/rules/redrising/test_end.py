@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from automarium.core.tale import Name
-from automarium.games.redrising.course import exhausted, play, take_turn
-from automarium.games.redrising.human import end_of_game
+from automarium.games.redrising.course import after_turn, exhausted, play
+from automarium.games.redrising.human import end_of_game, human_turn
 from automarium.games.redrising.names import AUTOMA, BANISHED, DECK, HAND, HUMAN, LOCATIONS, PLACES
 from automarium.games.redrising.scoring import count, end_triggered, score_sheet
 from tests.rules.redrising.conftest import (
@@ -64,19 +64,23 @@ def test_helium_influence_and_fleet_by_any_combination() -> None:
 @pytest.mark.rule("R-144")
 def test_the_condition_is_looked_at_after_the_turn_and_not_within() -> None:
     bare = table(hand=3, jupiter=2, deck=5, human=(6, 7, 0))
-    drive(take_turn(bare, HUMAN), "lead mars", "fleet +1", "fleet -1", "gain jupiter")
+    drive(human_turn(bare), "lead mars", "fleet +1", "fleet -1", "gain jupiter")
+    after_turn(bare, HUMAN)
     assert (bare.ending, tracks(bare, HUMAN)) == (True, (7, 7, 0))
     other = table(hand=3, luna=2, deck=5, human=(6, 7, 0), house="diana")
-    drive(take_turn(other, HUMAN), "lead mars", "fleet +1", "fleet -1", "gain luna")
+    drive(human_turn(other), "lead mars", "fleet +1", "fleet -1", "gain luna")
+    after_turn(other, HUMAN)
     assert other.ending is False
 
 
 @pytest.mark.rule("R-106")
 def test_once_triggered_the_end_stands() -> None:
     bare = table(hand=3, jupiter=3, deck=9, human=(6, 7, 0))
-    drive(take_turn(bare, HUMAN), "lead mars", "gain jupiter")
+    drive(human_turn(bare), "lead mars", "gain jupiter")
+    after_turn(bare, HUMAN)
     assert bare.ending is True
-    drive(take_turn(bare, HUMAN), "lead mars", "helium -3", "gain jupiter")
+    drive(human_turn(bare), "lead mars", "helium -3", "gain jupiter")
+    after_turn(bare, HUMAN)
     assert (bare.ending, end_triggered(bare)) == (True, False)
     assert len(told(bare, "care-ending")) == 1  # and it is told once
 

@@ -10,6 +10,7 @@ from automarium.core.ask import Pick
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.redrising.abilities import ABILITIES
+from automarium.games.redrising.cards import Card
 from automarium.games.redrising.human import Change, end_of_game, human_turn, led_reports
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -546,7 +547,7 @@ def test_an_unseen_card_that_is_taken_or_banished_is_named(words: str, place: Na
         bare = table(hand="judge", luna="~?", deck="? ?", rules=rules)
         ran = turn(bare, "lead judge mars", words, "octavia")
         assert (ran.ids[-2], ran.asks[-2].args["place"]) == ("ask-moved-character", words.split()[1])
-        assert bare.piles[place] == [("octavia", True)]
+        assert bare.piles[place] == [Card(Name("octavia"))]
 
 
 def test_a_few_steps_of_a_track_are_shown_and_more_can_be_typed() -> None:
@@ -582,9 +583,9 @@ def test_only_at_a_location_does_a_card_lie_face_down() -> None:
     turn(bare, "lead dancer mars")
     assert tracks(bare, HUMAN) == (1, 3, 0)  # Harmony is a Red like any other
     drive(activate(bare, card("J J > *")))
-    assert bare.piles[JUPITER][-1] == ("nero", True)
+    assert bare.piles[JUPITER][-1] == Card(Name("nero"))
     turn(bare, "lead lorn mars", "move nero luna top down")
-    assert bare.piles[LUNA][-1] == ("nero", False)
+    assert bare.piles[LUNA][-1] == Card(Name("nero"), up=False)
 
 
 def test_a_card_that_comes_to_light_is_named_and_one_that_stays_hidden_is_not() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import Card, characters
-from automarium.games.redrising.course import take_turn
+from automarium.games.redrising.course import after_turn
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, HUMAN, LOCATIONS, LUNA, MARS
 from automarium.games.redrising.turn import activate, automa_turn, carry_out, discard_character
 from tests.bots import play
@@ -259,7 +259,8 @@ def test_the_automa_may_take_the_card_it_has_just_put_there() -> None:
 def test_the_second_card_is_carried_out_although_the_first_met_the_end_condition() -> None:
     bare = table(deck=9, jupiter=3, mars=3, automa=(6, 7, 0))
     next_cards(bare, card("J J < *", 1), card("M M < *", 2))
-    drive(take_turn(bare, AUTOMA))
+    drive(automa_turn(bare))
+    after_turn(bare, AUTOMA)
     events = [event.id for event in bare.tale.events if event.id in ("head-automa-card", "order-gain", "care-ending")]
     assert events == ["head-automa-card", "order-gain", "head-automa-card", "order-gain", "care-ending"]
     assert (tracks(bare, AUTOMA), bare.ending) == ((7, 8, 0), True)

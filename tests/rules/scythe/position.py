@@ -107,7 +107,7 @@ def near(ladder: Ladder | None) -> set[str]:
 
 def numbers(table: Table, move: Move, places: set[str]) -> dict[str, int]:
     """What decides between destinations, of each of these: neighbourhoods for a worker, distances for a combat unit."""
-    sieve = most_units(table.automa, BIT[move.start]) if move.unit == "worker" else nearest_enemy(table)
+    (sieve,) = (most_units if move.unit == "worker" else nearest_enemy)(table, BIT[move.start])
     assert sieve.name in [rung.name for rung in why(move.why).rungs]
     assert sieve.measure is not None
     return {place: sieve.measure(NUMBER[place]) for place in places}
