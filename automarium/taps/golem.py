@@ -13,7 +13,7 @@ from typing import Any
 from automarium.core.ask import Count, Field, Number, Report, Reports
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
+from automarium.games.golem.box import DEVELOPMENTS, MOST_GRAVES, ROWS, SMALL, Book
 from automarium.games.golem.brought import shelved
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import (
@@ -495,7 +495,7 @@ def _(shape: PricesLine, begun: str) -> list[Tap]:
     begins with the cheapest."""
     words = begun.split()
     pairs = zip(words[::2], words[1::2], strict=False)
-    told = {name: int(price) for name, price in pairs if price in PRICES} | FACTS
+    told = {name: int(price) for name, price in pairs if price in PRICES} | shape.facts
     due = [name for name in shape.names if name not in told]
 
     def text(price: str) -> str:

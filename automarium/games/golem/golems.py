@@ -18,7 +18,7 @@ from automarium.games.golem.names import (
     LAST_TILE,
     SECTIONS,
 )
-from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS, Effect
+from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS, Effect, phrase
 from automarium.games.golem.table import (
     ASKED_ALONE,
     BIT,
@@ -257,8 +257,10 @@ def use_tile(table: Table, district: Name, section: int) -> Asking[None]:
     """The neighbourhood tile of a section."""
     tiles = table.neighbourhood.get(district)
     number = tiles[section - 1] if tiles else (yield from table.tile(district, section))
-    table.tale.note("note-tile", district=district, number=number)
-    yield from component(table, table.box.effects[f"{district}-{number}"])
+    effect = table.box.effects[f"{district}-{number}"]
+    if table.tale.telling:
+        table.tale.note("note-tile", district=district, number=number, effect=phrase(effect))
+    yield from component(table, effect)
 
 
 @deed("activate", possible=lambda table, _: bool(table.standing()))

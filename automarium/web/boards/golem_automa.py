@@ -12,7 +12,7 @@ from automarium.cues import Change, Cue
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, called
 from automarium.games.golem.called import CARD as CARD_KIND
-from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card, told_criterion
+from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card
 from automarium.games.golem.names import (
     AREA_OF,
     ARTIFACTS,
@@ -644,7 +644,7 @@ def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool, named: bool) -> list[M
 
 def _criterion(pen: GolemPen, sign: Name) -> str:
     """A criterion in the little room of a card."""
-    return pen.say("other-short") if sign == OTHER else pen.words.tap(told_criterion(sign).id)
+    return pen.say("other-short") if sign == OTHER else pen.words.tap(sign)
 
 
 def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float], *, used: bool) -> list[Markup | None]:

@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from automarium.core.ask import Ask, Line, Reports
 from automarium.core.errors import Refusal
-from automarium.games.golem.box import FACTS, Book
 from automarium.games.golem.box import ROWS as BOX_ROWS
+from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, START, called
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.fixes import GolemWord
@@ -318,7 +318,7 @@ def _characters(pen: GolemPen, _: CharactersLine, text: str) -> Markup:
 def _prices(pen: GolemPen, shape: PricesLine, text: str) -> Markup:
     words = text.split()
     told = dict(zip(words[::2], words[1::2], strict=False))
-    return _cells([(pen.say(name), told.get(name, FACTS.get(name))) for name in shape.names], "tall")
+    return _cells([(pen.say(name), told.get(name, shape.facts.get(name))) for name in shape.names], "tall")
 
 
 def _list(parts: Sequence[Markup | None], class_: str = "") -> Markup:

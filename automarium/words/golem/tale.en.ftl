@@ -342,7 +342,11 @@ note-no-move = None of the Automa’s golems moves.
 order-activate = Put the Automa’s golem in section { $section } { $district-of } to work: lay it down.
     .screen = The Automa’s golem in section { $section } { $district-of } works and lies down.
 note-none-stands = None of the Automa’s golems is standing.
-note-tile = Neighbourhood tile { $number } { $district-of } takes effect.
+note-tile = Neighbourhood tile { $number } { $district-of } takes effect: { $effect }.
+note-upgrade-kills = This development kills a golem at once. { $doubled ->
+    [0] The bonus of its space in the cemetery is not doubled yet.
+   *[other] The bonus of its space in the cemetery is doubled already.
+}
 note-tile-beside = The Automa chooses the neighbourhood tile beside the golem in section { $section } { $district-of }.
 note-leg-3 = The new golem resolves the neighbourhood tile of section I at once.
 order-create = { $left ->

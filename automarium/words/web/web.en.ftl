@@ -146,6 +146,7 @@ web-undone-maybe = If you have already done it: { $order }
 web-undo-last = take back the last answer
 web-undo-shows = You have already seen what was hidden. Undo it all the same?
 web-undone = Undone: { $answer }
+web-laid-out = everything is laid out: to the question →
 web-undone-many = Undone: { $answer } — and { $number ->
     [one] { $number } answer
    *[other] { $number } answers

@@ -152,6 +152,7 @@ web-undone-maybe = Если уже сделали: { $order }
 web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
 web-undone = Отменено: { $answer }
+web-laid-out = всё уже разложено: к вопросу →
 web-undone-many = Отменено: { $answer } — и ещё { $number ->
     [one] { $number } ответ
     [few] { $number } ответа

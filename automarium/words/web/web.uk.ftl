@@ -147,6 +147,7 @@ web-undone-maybe = Якщо вже зробили: { $order }
 web-undo-last = скасувати останню відповідь
 web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
 web-undone = Скасовано відповідь: { $answer }
+web-laid-out = усе вже розкладено: до запитання →
 web-undone-many = Скасовано: { $answer } — і ще { $number ->
     [one] { $number } відповідь
     [few] { $number } відповіді
