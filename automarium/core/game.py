@@ -42,6 +42,7 @@ class Setting:
     when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # asked only while these others have one of these
     spoken: Mapping[str, str] = field(default_factory=dict)  # the default for who plays in one of these languages
     first: bool = False  # asked even of whoever just wants to play (`setting-<id>-first` is the question)
+    once: bool = False  # and that only before their first match of the game
 
     @property
     def offered(self) -> bool:

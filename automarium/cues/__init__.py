@@ -8,10 +8,10 @@ whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIE
 (`LOUD`), what begins a part of a phase before which markers have moved (`PARTS`), which only lead to what is told after
 them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
 (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
-nobody chose (`SOURCES`). Where the program moves everything itself, `ON_SCREEN` has other habits, and under some
-headings (`own`) all that happens is what the player has just said; notes that only open it (`opening`) are none of its
-outcome. What chance has shown (`MOMENTS`) is a cue of its own, with all that the answer did. Nothing that was told is
-left out.
+nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`). Where the program
+moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that happens is what the
+player has just said; notes that only open it (`opening`) are none of its outcome. What chance has shown (`MOMENTS`) is
+a cue of its own, with all that the answer did. Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ class Habits(NamedTuple):
     in_turn: Collection[str] = ()  # places where what is done first comes before all that came of it
     moments: Collection[str] = ()  # of what the answer itself did, what makes it a cue of its own
     sources: Mapping[str, Collection[str]] = NO_WITHIN  # by an order that nobody chose all that may have brought it
+    implied: Mapping[str, str] = NO_PLACES  # by an order the one that tells it, too
 
 
 NO_HABITS = Habits()
@@ -88,6 +89,7 @@ class Cue(NamedTuple):
     place: str = ""
     loud: tuple[Event, ...] = ()
     source: Event | None = None  # what brought it
+    implied: tuple[Event, ...] = ()  # orders that another one tells
 
     @property
     def main(self) -> Event:
@@ -108,6 +110,8 @@ class Cue(NamedTuple):
         found: list[Event | Change] = []
         for event in self.events:
             change = moved.get(id(event))
+            if event in self.implied:
+                continue
             if event in self.loud or (change is None and event.kind != Kind.NOTE):
                 found.append(event)
             elif change is not None and event is change.orders[0] and not change.still:
@@ -196,6 +200,8 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     """With its notes in large type and with what brought it, and under the heading of its turn when what stood between
     them is over."""
     loud = tuple(event for event in cue.events if event.id in habits.loud)
+    ids = {event.id for event in cue.events}
+    cue = cue._replace(implied=tuple(event for event in cue.events if habits.implied.get(event.id) in ids))
     found = [_source(one, events, habits.sources.get(one.id, ())) for one in cue.events if one.kind == cue.main.kind]
     cue = cue._replace(source=found[0] if all(one is found[0] for one in found) else None)  # or none for all of it
     inner = habits.within.get(cue.heads[-1].id) if cue.heads else None

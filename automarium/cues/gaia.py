@@ -14,14 +14,15 @@ PLACES = {
     "finals": ("order-final-tiles", "order-automa-counters", "order-neutral"),
     "technology": ("order-technology", "order-technology-free"),
     "boosters": ("order-booster", "order-booster-returns"),
-    "mines": ("order-mine",),
+    "mines": ("order-mine", "order-gaia-token"),
     "end of a round": ("order-clean-up", "order-round-done"),
     "beginning of a round": ("order-income", "order-gaia-phase"),
     "scoring": ("order-final",),
 }
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 # VP are a line of what they are given for, and not of what comes of that
-ALONG = {"order-vp": ("order-gaia-token", "order-satellite", "order-charge", "care-level-closed")}
+ALONG = {"order-vp": ("order-satellite", "order-charge", "care-level-closed")}
+IMPLIED = {"order-gaia-token": "order-mine"}  # the token comes first, and so it is told with the mine on it
 WHOLE = {place: f"cue-{place}" for place in ("map", "sides", "rounds", "finals", "technology", "scoring")}
 
 

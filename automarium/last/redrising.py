@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from automarium.core.tale import Event, Kind, Name
 from automarium.games.redrising.cards import UNKNOWN_ID
@@ -18,6 +18,7 @@ from automarium.games.redrising.names import (
     LOCATIONS,
     LUNA,
     SOVEREIGN,
+    UNDER,
 )
 from automarium.games.redrising.table import Table
 
@@ -160,7 +161,8 @@ def _moves(table: Table, card: int, event: Event) -> Iterator[Move]:
 
 
 def _place(table: Table, event: Event, word: str) -> Iterator[Name]:
-    place = word if isinstance(word, Name) else table.turn.led_at if word == LED else event.args[word]
+    named: Any = word if isinstance(word, Name) or word == LED else event.args[word]
+    place = table.turn.led_at if named in (LED, UNDER) else named
     if place is not None:
         yield DECK if place in (DECK_TOP, DECK_BOTTOM) else place
 

@@ -8,7 +8,8 @@ any of these:
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
 - `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
 - `believed(table, ask)`: of a question for a number, what it is as far as is known;
-- `brought(table, reports, text)`: of a whole report the taps that give it together with what came of it;
+- `brought(table, reports, text)`: of a whole report the taps that give it together with what came of it; of no text
+  what has come about since the last turn;
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
 - `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
 - `GROUPS_AT`: other groups by the id of the question that has them;
@@ -47,6 +48,7 @@ class Tap(NamedTuple):
     gone: bool = False
     at_once: bool = False
     onward: bool = False
+    rank: int | None = None  # by which it stands among others, before its name
 
 
 class Taps(NamedTuple):
@@ -58,6 +60,7 @@ class Taps(NamedTuple):
     enough: bool = True
     sure: str = ""  # the answer, where what was tapped can mean nothing else
     fields: tuple[Field, ...] = ()  # what is left to say, side by side; the default of each is what it is now
+    said: Words = ()  # what has been tapped, where the shapes do not know the last of it
     only: bool = False  # these are all that there can be: one alone is not asked for
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import chain
+from itertools import takewhile
 from typing import Any
 
 from automarium.core.ask import Ask, Field, Pick, Report, Reports, Said, Several
 from automarium.core.bits import union
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
+from automarium.games.gaia.brought import FROM_TILE, TOKEN_SPACE
 from automarium.games.gaia.brought import brought as gains
-from automarium.games.gaia.human import ACTIONS, FreeBooster, can_take, paths_of
+from automarium.games.gaia.human import ACTIONS, BUILT, FreeBooster, can_take, paths_of
 from automarium.games.gaia.map import ALL, BY_NAME, NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
@@ -22,20 +23,26 @@ from automarium.games.gaia.names import (
     BAL_TAKS,
     GAIA_PROJECT,
     INSTITUTE,
+    IVITS,
     LAB,
     LANTIDS,
+    LOST_PLANET,
     MINE,
     NAVIGATION,
     NONE,
+    SATELLITE,
     SPACES,
     STATION,
     STEP_SPACES,
     TILE_SPACE,
     TOP_LEVEL,
     TRANSDIM,
+    XENOS,
 )
+from automarium.games.gaia.power import powers
 from automarium.games.gaia.scoring import ASKED_FOR, tile_count
-from automarium.games.gaia.table import GAIAFORMERS, Table
+from automarium.games.gaia.table import GAIAFORMERS, SCORE_MARKERS, SUPPLY, Side, Table
+from automarium.games.gaia.table import SATELLITES as ALL_SATELLITES
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.taps import BESIDE, TURN, Fact, Offered, Tap, Taps, Words, offer
 
@@ -53,10 +60,15 @@ FIXES = {
     "group-round": ("round", "turns", "first", "passed", "covered", "row", "card"),
     "group-tiles": ("round-tile", "final", "tokens", "terraforming-token"),
 }
+ON_A_HEX = ("structure", "planet", "gaiaformer", "satellites", "station")
 NUMBERS = {str(at): space for at, space in enumerate(SPACES, 1)}  # as action spaces are tapped
 PRICES = dict(zip(SPACES, (7, 5, 4, 4, 4, 3, 3, 4, 3, 2), strict=True))  # as printed on the research board (base game)
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
-STRONG_TILE = Name("tech-strong")
+STRONG_TILE, VP_TILE = Name("tech-strong"), Name("tech-vp")
+TILE_VP = 7
+MOST_OTHER_VP = 20  # that are tapped together with an action
+MOST_CHARGES = 4  # sums that are tapped
+LEAST_POWER = 7  # of a federation (base game); of one of the Xenos 6
 MOST_BUTTONS = 8  # more places are tapped on the map alone
 ASKED = {  # by verb and part of the report what is asked for
     **{("mine", "hex"): "tap-mine-there", ("gaiaformer", "hex"): "tap-gaiaformer-there"},
@@ -120,18 +132,47 @@ HEXES: dict[str, Now] = {
 }
 
 
-def fix_taps(_: Table, reports: Reports, words: Words) -> Taps | None:
-    """What can be corrected stands in groups."""
-    if words:
-        return None
-    found = {one.verb: one for one in reports.reports}
-    taps = [
-        Tap(verb, found[verb].label, Say(group), whole=False)
-        for group, verbs in FIXES.items()
-        for verb in verbs
-        if verb in found
-    ]
-    return Taps(None, tuple(taps), enough=False)
+def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
+    """What can be corrected stands in groups; of a hex, a structure and a supply what can be."""
+    found = {one.verb: one for one in reports.reports if one.verb != "station" or _flies(table)}
+    if not words:
+        taps = [
+            Tap(verb, found[verb].label, Say(group), whole=False)
+            for group, verbs in FIXES.items()
+            for verb in verbs
+            if verb in found
+        ]
+        return Taps(None, tuple(taps), enough=False)
+    if words[0] in BY_NAME:
+        lying = [verb for verb in ON_A_HEX if verb in found]
+        return Taps(None, tuple(Tap(f"{verb} {words[0]}", found[verb].label, whole=False) for verb in lying))
+    verb, *said = words
+    if verb == "structure" and len(said) == 2 and said[0] in BY_NAME and said[1] in table.sides:
+        return _structures(table, words)
+    if verb == "supply" and len(said) == 2 and said[0] in table.sides and said[1] in (*SUPPLY, SATELLITE):
+        most = _most_left(table.sides[Name(said[0])], Name(said[1]))
+        return Taps(None, tuple(Tap(f"{' '.join(words)} {n}", Say("number", {"number": n})) for n in range(most + 1)))
+    return None
+
+
+def _flies(table: Table) -> bool:
+    """Whether there can be space stations."""
+    return any(human.faction.id == IVITS or human.stations for human in table.humans)
+
+
+def _structures(table: Table, words: Words) -> Taps:
+    """Where no planet is printed, that can only be the Lost Planet; elsewhere it cannot."""
+    printed = table.map.type_at(BY_NAME[words[1]]) is not None
+    kinds = {MINE: MINE, **BUILT} if printed else {LOST_PLANET: LOST_PLANET}
+    taps = [Tap(f"{' '.join(words)} {word}", Say(kind)) for word, kind in kinds.items()]
+    return Taps(Say("tap-which-structure"), tuple(taps), enough=False)
+
+
+def _most_left(side: Side, kind: Name) -> int:
+    """How many of them there can be in a supply, beside those on the board."""
+    if kind == SATELLITE:
+        return ALL_SATELLITES - SCORE_MARKERS - side.satellites.bit_count()
+    return SUPPLY[kind] - side.structures[kind].bit_count()
 
 
 # --- what is to be confirmed ---
@@ -151,8 +192,8 @@ def facts(table: Table, ask: Ask[Any]) -> tuple[Fact, ...]:
 
 
 def believed(table: Table, ask: Ask[Any]) -> int | None:
-    """The VP that the human told of last, and the satellites."""
-    known = {"ask-human-vp": table.human.vp, "ask-satellites": table.human.satellites_placed}
+    """The VP that the human told of last, and the satellites; of what is left over nothing is known."""
+    known = {"ask-human-vp": table.human.vp, "ask-satellites": table.human.satellites_placed, "ask-leftovers": 0}
     return known.get(ask.id)
 
 
@@ -160,8 +201,10 @@ def believed(table: Table, ask: Ask[Any]) -> int | None:
 
 
 def brought(table: Table, reports: Reports, text: str) -> tuple[Tap, ...]:
-    """The VP that an action brings, unless the human has told of their VP in this turn already; with a technology tile
-    also what it changes for the Automa."""
+    """The VP that an action brings, or any others; with a technology tile also what it changes for the Automa. Before
+    any action: the VP that charging power since the last turn has cost."""
+    if not text:
+        return tuple(_charged(table))
     human = table.human
     try:
         said = reports.parse(text)
@@ -169,8 +212,26 @@ def brought(table: Table, reports: Reports, text: str) -> tuple[Tap, ...]:
         return ()
     if said.verb not in ACTIONS:
         return ()
-    vps = gains(table, human, said) if human.vp_told < human.turns else []
-    return (*(_with_vp(human.vp, one, text) for one in vps), *_with_tile(table, said, text))
+    tiles = set(_tiles(table, said))
+    vps = gains(table, human, said)
+    sure = sum(vps[0].values()) if len(vps) == 1 else 0
+    if VP_TILE in tiles:
+        vps += [{**one, FROM_TILE: TILE_VP} for one in vps or [{}]]
+    taps = [*(_with_vp(human.vp, one, text) for one in vps), *_with_tile(table, said, tiles, sure, text)]
+    return (*taps, *_with_others(human.vp, text)) if taps else ()
+
+
+def _charged(table: Table) -> Iterator[Tap]:
+    """One tap for each sum that may have been paid for power since the human's last turn, until they tell their VP."""
+    human = table.human
+    if human.vp_told == human.turns:
+        return
+    sums = {0}
+    turns = (event for event in reversed(table.tale.events) if event.id in ("head-human-turn", "order-charge"))
+    for event in takewhile(lambda event: event.args.get("number") in (None, human.turns), turns):
+        sums |= {one + event.args.get("cost", 0) for one in sums}
+    for cost in sorted(sums - {0})[:MOST_CHARGES]:
+        yield Tap(f"vp {human.vp - cost}", Say("tap-charged", {"vp": cost, "total": human.vp - cost}), Say(TURN))
 
 
 def _with_vp(now: int, gained: Mapping[Name, int], text: str) -> Tap:
@@ -179,19 +240,40 @@ def _with_vp(now: int, gained: Mapping[Name, int], text: str) -> Tap:
     return Tap(f"vp {now + vp}; {text}", label)
 
 
-def _with_tile(table: Table, said: Said, text: str) -> Iterator[Tap]:
-    """Together with a technology tile: that of power value 4, where it lies, or an advanced one in its place."""
-    area = said.args.get("area")
-    if area is None or not (said.verb in ("lab", "academy") or said.args.get("space") == TILE_SPACE):
+def _with_others(now: int, text: str) -> Iterator[Tap]:
+    """Any VP that the action brings, folded away."""
+    for vp in range(1, MOST_OTHER_VP + 1):
+        label = Say("tap-vp", {"vp": vp, "total": now + vp})
+        yield Tap(f"vp {now + vp}; {text}", label, Say("tap-vp-more"))
+
+
+def _tiles(table: Table, said: Said) -> Iterator[Name]:
+    """The standard technology tiles, one of which the report may have brought, where the program knows how they lie."""
+    for event in table.tale.events if _takes_tile(said) else ():
+        if event.id == "order-technology" and event.args["area"] == said["area"]:
+            yield event.args["tile"]
+        elif event.id == "order-technology-free":
+            yield from event.args["tiles"]
+
+
+def _takes_tile(said: Said) -> bool:
+    tiled = said.verb in ("lab", "academy") or said.args.get("space") == TILE_SPACE
+    return tiled and said.args.get("area") is not None
+
+
+def _with_tile(table: Table, said: Said, tiles: Collection[Name], vp: int, text: str) -> Iterator[Tap]:
+    """Together with a technology tile, and the VP that come anyway: that of power value 4, where it lies, or in its
+    place an advanced one."""
+    if not _takes_tile(said):
         return
-    under = {event.args["area"]: event.args["tile"] for event in table.tale.events if event.id == "order-technology"}
-    free = [event.args["tiles"] for event in table.tale.events if event.id == "order-technology-free"]
-    if not table.human.strong and STRONG_TILE in (under.get(area), *chain(*free)):
-        yield Tap(f"strong; {text}", Say("tap-with-strong"))
+    total = table.human.vp + vp
+    more, whole = {"vp": vp, "total": total}, f"vp {total}; {text}" if vp else text
+    if not table.human.strong and STRONG_TILE in tiles:
+        yield Tap(f"strong; {whole}", Say("tap-with-strong", more))
     if table.human.tokens:
         for one in AREAS:
             if may_take_tile(table, one):
-                yield Tap(f"tile {one}; {text}", Say("tap-with-advanced", {"area": one}))
+                yield Tap(f"tile {one}; {whole}", Say("tap-with-advanced", {"area": one, **more}))
 
 
 # --- what comes next ---
@@ -236,7 +318,8 @@ def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
     if verb in ("lab", "academy") and asks_area(words):
         return _areas(table, " ".join(words), " ".join((*words, NONE)))
     if verb == "special" and not more:
-        return _areas(table, verb, verb)
+        *areas, none = _areas(table, verb, verb).taps
+        return Taps(Say("tap-what-changed"), (none._replace(label=Say("tap-nothing-changed")), *areas), enough=False)
     if verb in SATELLITES and len(words) > (verb == "federation"):
         done = (Tap(" ".join(words), Say("tap-that-is-all")),) if more else ()
         return Taps(Say("tap-satellites-there"), done, enough=False)
@@ -295,9 +378,18 @@ def open_area(table: Table, area: Name) -> bool:
 
 
 def open_space(table: Table, space: Name) -> bool:
-    """Whether an action is not covered, and the mine that it ends in can be built."""
+    """Whether an action is not covered, and the mine that it ends in can be built; one counts a token once more."""
     covered = table.covered >> SPACES.index(space) & 1
+    if space == TOKEN_SPACE and not table.human.tokens:
+        return False
     return not covered and (space not in STEP_SPACES or bool(minable(table)))
+
+
+def may_federate(table: Table) -> bool:
+    """Whether all structures of the human together are worth a federation."""
+    human = table.human
+    worth = sum(value * bits.bit_count() for value, bits in powers(table, human)) + human.stations.bit_count()
+    return worth >= LEAST_POWER - (human.faction.id == XENOS)
 
 
 def may_take_tile(table: Table, area: Name) -> bool:
@@ -332,7 +424,8 @@ def _pick(table: Table, verb: str, name: str, pick: Pick[Name]) -> Pick[Name]:
     if name == "space":
         return offer(pick, partial(open_space, table))
     if name == "token":
-        return offer(pick, partial(can_take, table))
+        can = verb != "federation" or may_federate(table)
+        return offer(pick, lambda token: can and can_take(table, token))
     if isinstance(pick, FreeBooster):  # those in the row, in its order
         free = {option.value: option for option in pick.options}
         return Offered(pick, tuple(free[booster] for booster in table.row if table.round < ROUNDS))

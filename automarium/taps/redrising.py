@@ -12,9 +12,10 @@ from automarium.games.redrising.cards import UNKNOWN_ID, characters, in_play
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.fixes import other_of
 from automarium.games.redrising.houses import by_steps
-from automarium.games.redrising.human import DECK_BOTTOM, UNDER, Change, gain_sources, left_of_turn, may_end
+from automarium.games.redrising.human import DECK_BOTTOM, Change, gain_sources, left_of_turn, may_end
 from automarium.games.redrising.names import (
     AUTOMA,
+    AUTOMA_HAND,
     BANISHED,
     COLORS,
     DECK,
@@ -24,6 +25,7 @@ from automarium.games.redrising.names import (
     PLACES,
     POSITIONS,
     TRACKS,
+    UNDER,
 )
 from automarium.games.redrising.scoring import Held
 from automarium.games.redrising.screen import sources
@@ -88,7 +90,17 @@ def _sensible(table: Table, verb: str, field: Field) -> Field:
     wanted = _wanted(table, verb, field)
     if verb == "lead" and field.name == "card":
         return _held(table, field)
-    return field._replace(shape=offer(field.shape, wanted)) if wanted and isinstance(field.shape, Pick) else field
+    if wanted is None or not isinstance(field.shape, Pick):
+        return field
+    found = offer(field.shape, wanted)
+    return field._replace(shape=_called(found) if field.name == "what" else found)
+
+
+def _called(cards: Offered) -> Offered:
+    """Cards that are meant by their places: out of the Automa's hand comes the bottom one."""
+    bottom = Say("automa-bottom")
+    cards.now = tuple(one._replace(label=bottom) if one.value == AUTOMA_HAND else one for one in cards.now)
+    return cards
 
 
 def _wanted(table: Table, verb: str, field: Field) -> Callable[[Any], object] | None:
@@ -140,7 +152,10 @@ def _of(all: Pick[Name], ids: list[Name]) -> Offered:
 def _(shape: Held, _begun: str) -> list[Tap]:
     """About as many cards as the program counts."""
     few = range(max(shape.low, shape.counted - ABOUT), min(shape.high, shape.counted + ABOUT) + 1)
-    return [Tap(str(number), Say("number", {"number": number})) for number in few]
+    return [
+        Tap(str(number), Say("number-counted" if number == shape.counted else "number", {"number": number}))
+        for number in few
+    ]
 
 
 @next_taps.register
@@ -149,13 +164,21 @@ def _unseen(shape: Unseen, begun: str) -> Iterator[Tap]:
 
 
 def _named(shape: Pick[Name], begun: str) -> Iterator[Tap]:
-    """A character out of many: first its colour, which is the first thing one sees of a card, then its name."""
+    """A character out of many: first its colour, which is the first thing one sees of a card, then its value and name.
+    A colour of which there is none is not searched in vain."""
     if begun or len(shown(shape)) <= FEW:
-        yield from (Tap(one.text, one.label) for one in shown(shape) if not begun or _color(one.value) == begun)
+        for one in shown(shape):
+            if not begun or _color(one.value) == begun:
+                yield Tap(one.text, one.label, rank=_core(one.value) if begun else None)
         return
-    for color in dict.fromkeys(_color(one.value) for one in shown(shape)):
+    found = dict.fromkeys(_color(one.value) for one in shown(shape))
+    for color in dict.fromkeys((*found, *COLORS)):
         label = Say(f"color-{color}" if color else str(UNKNOWN_ID))
-        yield Tap(color or UNKNOWN_ID, label, whole=not color)
+        yield Tap(color or UNKNOWN_ID, label, whole=not color, gone=color not in found)
+
+
+def _core(id: Name) -> int:
+    return characters()[id].core
 
 
 def _color(id: Name) -> str:
@@ -174,7 +197,7 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         (whose,) = verbs["ability"].fields
         assert isinstance(whose.shape, Pick)
         named = _named(whose.shape, words[-1] if len(words) > 1 else "")
-        return Taps(whose.label, tuple(one._replace(text=f"ability {one.text}") for one in named))
+        return Taps(whose.label, tuple(one._replace(text=f"ability {one.text}") for one in named), said=words)
     if "scout" in verbs and words[:1] == ("scout",) and len(words) <= 2:
         sure = " ".join(words) if words[-1] in LOCATIONS else ""
         return Taps(_asked("scout", "location"), tuple(_scouted(table)), sure=sure)
@@ -233,7 +256,7 @@ def _fix_pile(table: Table, report: Report, place: Name, words: Words) -> Taps:
     said, away, more = f"cards {place}", Say("group-fix-away"), Say("group-fix-here")
     named = [Tap(f"card {id}", Say(str(id)), away, whole=False) for id in reversed(lying) if id != UNKNOWN_ID]
     gone = [Tap(f"{said} {_without_unknown(lying)}", Say(str(UNKNOWN_ID)), away)] if UNKNOWN_ID in lying else []
-    colors = [Tap(f"{said} {one.text}", one.label, more, whole=False) for one in _named(others, "")]
+    colors = [one._replace(text=f"{said} {one.text}", group=more, whole=False) for one in _named(others, "")]
     one_more = Tap(" ".join((said, *lying, UNKNOWN_ID)), Say(str(UNKNOWN_ID)), more)
     return Taps(Say("asked-fix-pile", {"place": place}), (*named, *gone, *colors, one_more), enough=False)
 

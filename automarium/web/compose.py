@@ -40,6 +40,7 @@ class Choice(NamedTuple):
     say: tuple[str, ...] = ()
     answer: str = ""
     group: Say = Say("")  # those of one group stand together under its message
+    rank: int | None = None  # by which it stands among them, before its name
 
 
 class Composer(NamedTuple):
@@ -70,7 +71,7 @@ def compose(hand: Hand, said: Sequence[str]) -> Composer:
 
 def _with_brought(hand: Hand, made: Composer) -> Composer:
     """What came of an action is offered before it is given: a tap that would give it leads there, unless it was offered
-    here already."""
+    here already. What came before any action is offered with all of them."""
     if made.sure:
         more = tuple(_choice(one, (), last=True) for one in hand.brought(made.sure))
         if not more:
@@ -82,6 +83,8 @@ def _with_brought(hand: Hand, made: Composer) -> Composer:
         more = tuple(_choice(tap, (), last=True) for tap in hand.brought(one.answer)) if one.answer else ()
         here = one.answer == " ".join(made.said)
         choices += [one, *more] if here or not more else [one._replace(say=tuple(one.answer.split()), answer="")]
+    if not made.said:
+        choices += [_choice(one, (), last=True) for one in hand.brought("")]
     return made._replace(choices=tuple(choices))
 
 
@@ -128,6 +131,7 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
     answer = made.answer if taps.enough else ""
     counts = all(one.text.rpartition(" ")[2].isdecimal() for one in taps.taps)  # nothing but a number is asked for
     return made._replace(
+        said=(*before, *taps.said) if taps.said else made.said,
         heading=taps.heading or made.heading,
         choices=choices,
         number=made.number if counts and not (taps.fields or choices) else None,
@@ -340,10 +344,10 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
 
 def _choice(one: Tap | Option, said: tuple[str, ...], last: bool) -> Choice:
     words = (*said, *one.text.split())
-    group = one.group if isinstance(one, Tap) else Say("")
+    group, rank = (one.group, one.rank) if isinstance(one, Tap) else (Say(""), None)
     if isinstance(one, Tap) and one.gone:
-        return Choice(one.label, group=group)
-    return Choice(one.label, (), " ".join(words), group) if last else Choice(one.label, words, "", group)
+        return Choice(one.label, group=group, rank=rank)
+    return Choice(one.label, (), " ".join(words), group, rank) if last else Choice(one.label, words, "", group, rank)
 
 
 def _several(

@@ -4,7 +4,9 @@ the match."""
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -21,6 +23,7 @@ WIDTH, HEIGHT = 340, 130  # of the curve
 
 LATE = ("score-final",)  # compares the sides
 AT_THE_END = (*LATE, "score-research", "score-leftovers")  # all that nobody has on the track before
+NO_CORRECTIONS: Mapping[int, int] = MappingProxyType({})
 WITHIN = ("-card", "-combat")  # so end the headings of parts of a turn
 
 
@@ -62,10 +65,35 @@ def so_far(sheet: Sheet, without: Collection[str] = LATE) -> tuple[int, ...]:
     return tuple(total - sum(points[at] or 0 for points in late) for at, total in enumerate(sheet.totals))
 
 
-def swings(course: Sequence[Turn]) -> list[tuple[Turn, int]]:
-    """How far each turn brought the first seat ahead of the last one, or back."""
-    leads = [turn.totals[0] - turn.totals[-1] for turn in course]
-    return [(turn, now - before) for turn, before, now in zip(course[1:], leads, leads[1:], strict=False)]
+def swings(course: Sequence[Turn], corrected: Mapping[int, int] = NO_CORRECTIONS) -> list[tuple[Turn, int]]:
+    """How far each turn brought the first seat ahead of the last one, or back; what was corrected meanwhile is none of
+    its doing."""
+    found = []
+    for before, turn in pairwise(course):
+        fixed = sum(swing for at, swing in corrected.items() if before.answers <= at < turn.answers)
+        found.append((turn, _lead(turn.totals) - _lead(before.totals) - fixed))
+    return found
+
+
+def _lead(totals: Sequence[int]) -> int:
+    return totals[0] - totals[-1]
+
+
+def corrections(match: Match[Any]) -> dict[int, int]:
+    """How far each correction brought the first seat ahead, or back, by how many answers were given before it."""
+    found: dict[int, int] = {}
+    again = Match(match.game, match.setup, match.seed)
+    for at, text in enumerate(match.answers if any(map(_corrects, match.answers)) else ()):
+        before = again.sheet() if _corrects(text) else None
+        again.answer(text)
+        after = again.sheet() if before else None
+        if before and after:
+            found[at] = _lead(so_far(after)) - _lead(so_far(before))
+    return found
+
+
+def _corrects(answer: str) -> bool:
+    return answer.startswith("fix ")
 
 
 def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
@@ -74,7 +102,7 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     if sheet is None:
         return None
     course = turns(match)
-    decided = sorted(swings(course), key=lambda one: -abs(one[1]))[:DECIDED]
+    decided = sorted(swings(course, corrections(match)), key=lambda one: -abs(one[1]))[:DECIDED]
     return {
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
         "totals": " : ".join(map(figure, sheet.totals)),

@@ -22,7 +22,7 @@ from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
 from automarium.core.match import Rest
-from automarium.core.tale import Event, Name, Say
+from automarium.core.tale import Event, Kind, Name, Say
 from automarium.core.text import LONGEST_ANSWER, fitting, seen, short
 
 LANGUAGES = ("en", "ru", "uk")
@@ -171,6 +171,11 @@ class Words:
         """Something of the tale; on the screen an order is told as what happens, where it has that form (`.screen`)."""
         by_itself = self.screen and "screen" in self.bundle.get_message(id).attributes
         return self.say(id, args, "screen" if by_itself else "")
+
+    def done(self, event: Event) -> str:
+        """Something of the tale that has happened already: of an order what came of it, where it has that form."""
+        known = event.kind == Kind.ORDER and "screen" in self.bundle.get_message(event.id).attributes
+        return self.say(event.id, event.args, "screen" if known else "")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""

@@ -15,14 +15,17 @@ def cued(cue: Cue, words: Words) -> Iterator[str]:
     if cue.about:
         yield words.tell(cue.about)
         return
-    lines = [_step(step, words) for step in cue.steps]
+    lines = [_step(step, words, whole=step is cue.main and bool(cue.implied)) for step in cue.steps]
     for at, line in enumerate(lines):
         if line not in lines[:at]:
             times = lines.count(line)
             yield words.say("cue-times", {"line": line, "number": times}) if times > 1 else line
 
 
-def _step(step: Event | Change, words: Words) -> str:
+def _step(step: Event | Change, words: Words, *, whole: bool = False) -> str:
+    """An order; a `whole` one with what it implies (`.with`)."""
+    if isinstance(step, Event) and whole:
+        return words.say(step.id, step.args, "with")
     if isinstance(step, Event):
         return words.event(step)
     moved = f"{step.after - step.before:+}".replace("-", "−")

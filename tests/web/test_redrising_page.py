@@ -19,6 +19,7 @@ from automarium.games.redrising.ending import END_ABILITIES, end_abilities_left
 from automarium.games.redrising.human import end_reports, led_reports, turn_reports
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
+    COLORS,
     HAND,
     HUMAN,
     INSTITUTE,
@@ -37,7 +38,10 @@ from automarium.web.boards.redrising import board, scene, spot, verb_icon
 from automarium.web.boards.redrising_road import PAGE
 from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.compose import compose, tappable
+from automarium.web.finale import corrections, swings, turns
 from automarium.web.pages import grouped
+from automarium.web.pages.asked import begun, composer
+from automarium.web.pages.told import conducted
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.rules.redrising.conftest import card, drive, next_cards, table
@@ -232,7 +236,7 @@ def test_what_the_ability_did_is_folded_above_what_ends_the_turn(setup: int) -> 
     made = compose(hand(match), [])
     ability, gains = grouped(made.choices, "", words("en", "redrising"), made.last)
     assert (ability.folded, gains.folded) == (True, False)
-    assert ability.heading == "What the card brought: fleet, helium, influence…"
+    assert ability.heading == "Enter by hand what the card gave"  # whole on a small phone
     assert {one.answer.split()[0] for one in gains.buttons if one.answer} == {"gain"}
     assert any(one.sign == "verb-ability" for one in gains.buttons) == (match.setup["depth"] == "counted")
 
@@ -273,6 +277,54 @@ def test_whose_ability_it_was_is_said_by_colour_and_name() -> None:
     answers = [one.answer for one in compose(hand(match), ["ability", "gold"]).choices]
     assert "ability aja" in answers
     assert len(answers) < 22
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_of_abilities_goes_by_value_and_name_and_has_no_colour_in_vain(lang: str) -> None:
+    match, said = counted(), words(lang, "redrising")
+    match.answer("lead mars")
+    colors = compose(hand(match), ["ability"]).choices
+    gone = {one.label.id.removeprefix("color-") for one in colors if not one.say}
+    assert gone == {*COLORS} - {characters()[id].color for id in ABILITIES}
+    assert len(colors) == len(COLORS)
+    made = compose(hand(match), ["ability", "gold"])
+    (golds,) = grouped(made.choices, "", said)
+    order = [(characters()[Name(one.sign)].core, one.label) for one in golds.buttons]
+    assert order == sorted(order)
+    assert match.ask is not None
+    assert begun(match.ask, made.said, said) == f"{said.tap('verb-ability')} · {said.say('color-gold')}"
+
+
+@pytest.mark.parametrize(
+    ("answer", "now"), [("fleet 1", "Your fleet goes up by 1, to 1."), ("sovereign", "You take the Sovereign token.")]
+)
+def test_what_was_entered_leaves_its_fold_open_and_is_told_as_it_is_now(answer: str, now: str) -> None:
+    match = counted()
+    match.answer("lead mars")
+    assert not composer(match, hand(match), "", [], ENGLISH)["groups"][0].open
+    match.answer(answer)
+    assert composer(match, hand(match), "", [], ENGLISH)["groups"][0].open
+    assert conducted(match, ENGLISH)["echo"][-1] == now
+
+
+def test_a_card_without_a_name_is_taken_from_beneath_the_one_that_was_led() -> None:
+    match = counted()
+    match.answer("lead mars; ability sevro; yes; yes")
+    (cue,) = row(match).cues
+    assert ENGLISH.event(cue.main) == "Take the card from beneath yours into your hand."
+    assert last_of(match.state, cue.events).places == {Name("mars"), HAND}
+
+
+def test_a_correction_decides_nothing() -> None:
+    match = counted()
+    play(match, "decides", 12)
+    had = match.state.tracks[HUMAN][Name("helium")]
+    match.answer(f"fix helium human {had + 2}")
+    fixed = corrections(match)
+    assert fixed == {len(match.answers) - 1: 6}  # three points each
+    play(match, "decides", 12)
+    course = turns(match)
+    assert sum(swing for _, swing in swings(course)) - sum(swing for _, swing in swings(course, fixed)) == 6
 
 
 def test_steps_of_both_sides_are_one_tap() -> None:
@@ -618,6 +670,7 @@ def test_about_as_many_cards_are_offered_as_the_program_counts() -> None:
     held = len(match.state.piles[HAND])
     few = [int(one.answer) for one in compose(hand(match), []).choices]
     assert held in few
+    assert [one.answer for one in compose(hand(match), []).choices if one.label.id == "number-counted"] == [str(held)]
     assert len(few) <= 9
     match.answer(str(held + 20))  # any other number can be typed
     assert len(match.state.piles[HAND]) == held + 20

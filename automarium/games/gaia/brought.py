@@ -21,9 +21,9 @@ TOKEN_VP: dict[Name | None, int] = {
 }
 TYPES_SPACE, TOKEN_SPACE = Name("qic-planet-types"), Name("qic-federation")
 TYPES_VP = 3  # and 1 for each type
-FROM_ROUND, FROM_TOKEN, FROM_SPACE, FROM_BOOSTER = (
+FROM_ROUND, FROM_TOKEN, FROM_SPACE, FROM_BOOSTER, FROM_TILE = (
     *(Name("vp-of-round"), Name("vp-of-token")),
-    *(Name("vp-of-space"), Name("vp-of-booster")),
+    *(Name("vp-of-space"), Name("vp-of-booster"), Name("vp-of-tile")),
 )
 UPGRADES = ("upgrade", "lab", "academy", "institute")
 

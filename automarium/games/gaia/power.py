@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from automarium.core.bits import inside, narrow
+from collections.abc import Iterator
+
+from automarium.core.bits import inside, narrow, union
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.map import WITHIN
@@ -40,13 +42,19 @@ def charge(table: Table, hex: int) -> None:
 
 def power_near(table: Table, human: Human, hex: int) -> int:
     """The best power value of a human's structures within distance 2."""
-    near = WITHIN[hex][CHARGE_DISTANCE]
-    raised = human.faction.id == BESCODS and human.structures[INSTITUTE]
-    best = 0
+    return max((value for value, bits in powers(table, human) if bits & WITHIN[hex][CHARGE_DISTANCE]), default=0)
+
+
+def charged_by(table: Table, human: Human, hex: int) -> int:
+    """The human's structures within distance 2 of a hex that are worth most: by these power is charged there."""
+    best = power_near(table, human, hex)
+    return union([bits for value, bits in powers(table, human) if value == best]) & WITHIN[hex][CHARGE_DISTANCE]
+
+
+def powers(table: Table, human: Human) -> Iterator[tuple[int, int]]:
+    """The power values of a human's structures, with the hexes where these are."""
+    raised = table.types[TITANIUM] if human.faction.id == BESCODS and human.structures[INSTITUTE] else 0
     for kind, bits in human.structures.items():
-        if bits & near:
-            value = STRONG if human.strong and kind in (ACADEMY, INSTITUTE) else POWER[kind]
-            if raised and bits & near & table.types[TITANIUM]:
-                value += 1
-            best = max(best, value)
-    return best
+        value = STRONG if human.strong and kind in (ACADEMY, INSTITUTE) else POWER[kind]
+        yield value + 1, bits & raised
+        yield value, bits & ~raised

@@ -28,7 +28,7 @@ from automarium.games.redrising.deeds import (
     top_elsewhere,
     topmost_but_gold,
 )
-from automarium.games.redrising.effects import automa_free, banish_self, covers, take_beneath, take_bottom
+from automarium.games.redrising.effects import automa_free, banish_self, covers, lies, take_beneath, take_bottom
 from automarium.games.redrising.houses import by_steps, gain_sovereign, human_track
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -174,7 +174,7 @@ def sevro(table: Table, here: Name) -> Asking[None]:
     card = yield from take_beneath(table, here)
     table.put(card, HAND if takes else BANISHED)
     if takes:
-        table.tale.order("order-take-card", card=card.id, place=here)
+        table.tale.order("order-take-card", card=card.id, place=lies(table, here))
     else:
         table.tale.order("order-banish-under", card=card.id)
 

@@ -14,7 +14,7 @@ from automarium.core.ask import Asking, Number, Pick, Place, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, Card
-from automarium.games.redrising.effects import banish_self
+from automarium.games.redrising.effects import banish_self, lies
 from automarium.games.redrising.houses import human_bonus, human_track
 from automarium.games.redrising.names import BANISHED, GOLD, HAND, HELIUM, HUMAN, INFLUENCE, LOCATIONS
 from automarium.games.redrising.table import Table
@@ -190,7 +190,7 @@ def banished(table: Table, spot: Spot) -> Asking[Touched]:
     touched, card = _lift(table, spot)
     card = yield from table.reveal(card, "ask-moved-character", place=spot.place)
     table.put(card, BANISHED)
-    table.tale.order("order-banish-card", card=card.id, place=spot.place)
+    table.tale.order("order-banish-card", card=card.id, place=lies(table, spot.place))
     return touched
 
 
@@ -203,10 +203,11 @@ def moved(table: Table, spot: Spot) -> Asking[Touched]:
             raise Refusal("card-on-its-way", place=spot.place)
         return Place(options([one for one in LOCATIONS if one != spot.place]))
 
-    to = yield from table.ask("ask-move-where", others, card=card.id, place=spot.place)
+    where = lies(table, spot.place)
+    to = yield from table.ask("ask-move-where", others, card=card.id, place=where)
     touched, card = _lift(table, spot)
     table.piles[to].append(card)
-    table.tale.order("order-move-card", card=card.id if card.up else UNKNOWN_ID, place=spot.place, to=to)
+    table.tale.order("order-move-card", card=card.id if card.up else UNKNOWN_ID, place=where, to=to)
     return touched
 
 
@@ -214,7 +215,7 @@ def taken(table: Table, spot: Spot) -> Asking[Touched]:
     touched, card = _lift(table, spot)
     card = yield from table.reveal(card, "ask-moved-character", place=spot.place)
     table.put(card, HAND)
-    table.tale.order("order-take-card", card=card.id, place=spot.place)
+    table.tale.order("order-take-card", card=card.id, place=lies(table, spot.place))
     return touched
 
 

@@ -9,7 +9,7 @@ from automarium.core.tale import Name
 from automarium.games.redrising.cards import Card
 from automarium.games.redrising.houses import human_track
 from automarium.games.redrising.location import STEPS, take_bonus
-from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, BONUS, HAND, LOCATIONS, LUNA
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, BONUS, HAND, LOCATIONS, LUNA, UNDER
 from automarium.games.redrising.table import Table
 
 
@@ -60,6 +60,11 @@ def banish_self(table: Table, id: Name, here: Name) -> None:
 def covers(table: Table, here: Name) -> bool:
     """Whether a card lies beneath the activated one."""
     return len(table.piles[here]) > 1
+
+
+def lies(table: Table, place: Name) -> Name:
+    """Where a card lies, to be told: of those that have no names, where the human led, beneath the one that was led."""
+    return UNDER if not table.known and place == table.turn.led_at else place
 
 
 def take_beneath(table: Table, here: Name) -> Asking[Card]:

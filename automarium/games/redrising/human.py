@@ -30,10 +30,11 @@ from automarium.games.redrising.names import (
     SIDES,
     TOP,
     TRACKS,
+    UNDER,
 )
 from automarium.games.redrising.table import AS_STEPS, Table, Turn, signed
 
-UNDER, DECK_BOTTOM = Name("under"), Name("deck-bottom")
+DECK_BOTTOM = Name("deck-bottom")
 DOWN = Name("down")
 SOURCES = (*LOCATIONS, DECK)
 MOST_MOVED = 20  # steps of a track in one report

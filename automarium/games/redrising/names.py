@@ -7,6 +7,7 @@ HUMAN, AUTOMA = SIDES = Name("human"), Name("automa")
 JUPITER, MARS, LUNA, INSTITUTE = LOCATIONS = Name("jupiter"), Name("mars"), Name("luna"), Name("institute")
 HAND, AUTOMA_HAND, DECK, BANISHED = Name("hand"), Name("automa-hand"), Name("deck"), Name("banished")
 PLACES = (*LOCATIONS, HAND, AUTOMA_HAND, DECK, BANISHED)
+UNDER = Name("under")  # beneath the card that the human led
 
 TOP, BOTTOM, BENEATH = POSITIONS = Name("top"), Name("bottom"), Name("beneath")
 

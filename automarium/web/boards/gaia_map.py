@@ -28,6 +28,7 @@ from automarium.games.gaia.map import (
     tilt,
 )
 from automarium.games.gaia.names import GAIA, GAIAFORMER, MINE, SATELLITE, SPACE_STATION
+from automarium.games.gaia.power import charged_by
 from automarium.games.gaia.table import Human, Table
 from automarium.last.gaia import Chosen, Last, last_of
 from automarium.taps.gaia import places
@@ -59,12 +60,17 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     types, pieces = _types(tuple(table.types.items())), _pieces(table)
     sectors, numbers = _sectors(table.map.sectors), _numbered(table.map.sectors, table.map.planets)
     can = places(table, links.said) if links is not NOWHERE else 0
-    plays = [links.link(place) if can >> hex & 1 else None for hex, place in enumerate(PLACES)]
-    few = 0 < len(plays) - plays.count(None) <= FEW
+    bare = not links.said or links.said[0] in BY_NAME  # nothing but a place has been tapped, and another replaces it
+    mends, open = can == ALL, bare and links.asked == "ask-turn"
+    if open:  # a stray tap between the planets means nothing
+        can &= table.planets | table.in_space
+    to = links.afresh if bare and links.said else links.link
+    plays = [to(place) if can >> hex & 1 else None for hex, place in enumerate(PLACES)]
+    few = 0 < len(plays) - plays.count(None) <= FEW and not open
     shown = union([1 << hex for hex, play in enumerate(plays) if play]) if few else 0
-    part = _part(shown) if shown.bit_count() <= FITTED else None
-    mends = can == ALL and not part
-    fixes = [links.link(f"fix {place}") if mends and not plays[hex] else None for hex, place in enumerate(PLACES)]
+    part = _part(shown, whole=links.asked == "ask-initial") if shown.bit_count() <= FITTED else None
+    mended = can & ~union([1 << hex for hex, play in enumerate(plays) if play]) if mends and not part else 0
+    fixes = [links.link(f"fix {place}") if mended >> hex & 1 else None for hex, place in enumerate(PLACES)]
     named = any(plays) or any(fixes)
     picked = _picked(links.said)
     middle = _middle(picked or table.human.hexes or shown)
@@ -94,13 +100,13 @@ class Part(NamedTuple):
     reach: float
 
 
-def _part(bits: int) -> Part | None:
-    """Where these few hexes are, all of them in sight on a phone and each with room for a finger; or none, where that
-    cannot be."""
+def _part(bits: int, *, whole: bool = False) -> Part | None:
+    """Where these few hexes are, or the whole map, all of them in sight on a phone and each with room for a finger; or
+    none, where that cannot be."""
     if not bits:
         return None
     centres = [_centre(hex) for hex in each(bits)]
-    corner, size = _box(centres, 3.2 * HALF, (14 * HALF, 12 * HALF))
+    corner, size = _box(centres, 3.2 * HALF, (WIDTH, HEIGHT) if whole else (14 * HALF, 12 * HALF))
     reach = max(FINGER / 2 / PHONE * max(size), SIZE)
     near = min((hypot(ax - bx, ay - by) for (ax, ay), (bx, by) in combinations(centres, 2)), default=WIDTH)
     return Part(corner, size, reach) if near > 1.6 * reach else None
@@ -317,7 +323,7 @@ def _happening(table: Table, told: Sequence[Event], words: Words) -> Iterator[Ma
     """The hexes that are told of, the pieces that come and go; who was left before the last criterion, where they are
     few enough to be looked at together, and that criterion."""
     last = last_of(table, told)
-    touched = {BY_NAME[event.args["hex"].casefold()]: event for event in told if "hex" in event.args}
+    touched = {BY_NAME[event.args["hex"].casefold()]: event for event in reversed(told) if "hex" in event.args}
     near = union([1 << hex for one in last.chosen if len(one.tied) <= MOST_COUNTED for hex in one.tied])
     ends = [1 << _nearest(HEXES[hex], others) for hex, others in _measured(table, last, touched) if others]
     if near or ends:
@@ -327,7 +333,7 @@ def _happening(table: Table, told: Sequence[Event], words: Words) -> Iterator[Ma
         yield _ring(hex, "lit")
         yield _name(hex)
         if event.id == "order-charge":
-            yield from _line(hex, table.human.hexes)
+            yield from _line(hex, charged_by(table, table.human, hex))
         yield from _moved(table, hex, event, words)
     yield from _decided(table, last)
 
@@ -405,7 +411,9 @@ def _measured_to(table: Table, one: Chosen) -> int:
 def _measured(table: Table, last: Last, touched: Mapping[int, Event]) -> Iterator[tuple[int, int]]:
     """From which hexes a line is drawn, and to which it goes to the nearest of."""
     yield from ((one.hex, _measured_to(table, one)) for one in last.chosen[:1])
-    yield from ((hex, table.human.hexes) for hex, event in touched.items() if event.id == "order-charge")
+    for hex, event in touched.items():
+        if event.id == "order-charge":
+            yield hex, charged_by(table, table.human, hex)
 
 
 def _line(hex: int, others: int) -> list[Markup]:

@@ -95,7 +95,7 @@ def _listed(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
         ground = el("rect", x=20, y=y, width=34, height=44, rx=5, class_=f"character {face(Card(id))}")
         rows += [ground, text(37, y + 29, one.core, f"count {face(Card(id))}")]
         rows += [text(68, y + 22, pen.say(id), "head", "start")]
-        rows += [text(68, y + 40, pen.say(f"color-{one.color}"), "label", "start")]
+        rows += [text(68, y + 40, pen.say("picture-color", color=Name(f"color-{one.color}")), "label", "start")]
     return picture(WIDE, 10 + 52 * len(cards), ", ".join(pen.say(id) for id in cards), *rows, class_="part gauges")
 
 
@@ -119,7 +119,7 @@ def _large(pen: RedRisingPen, one: Character, x: float, y: float) -> Iterator[Ma
     )
     yield text(x + 14, y + 40, one.core, f"huge {looks}", "start")
     yield el("g", mark(f"color-{one.color}", x + 104, y + 13, 32), class_=f"on {looks}")
-    yield text(x + 14, y + 82, pen.say(f"color-{one.color}"), "label", "start")
+    yield text(x + 14, y + 82, pen.say("picture-color", color=Name(f"color-{one.color}")), "label", "start")
     for at, line in enumerate(in_lines(pen.say(one.id), 11)):
         yield text(x + 14, y + 112 + 22 * at, line, "head", "start")
 

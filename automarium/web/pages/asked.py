@@ -25,6 +25,7 @@ FIX = "fix-"  # stands in the names of what can be corrected
 HINTED = 60  # letters: a hint that is longer stands by itself
 COLOR = "color-"  # so begin the names of colours
 FOLDED = 3  # names that stand in the heading of what is folded away
+ROOM = 34  # letters of it that a small phone shows
 SHORT = 2  # letters: choices that are no longer stand side by side
 
 
@@ -45,6 +46,7 @@ class Buttons(NamedTuple):
 
     heading: str
     folded: bool
+    open: bool  # something of it was entered last
     buttons: list[Button]
 
 
@@ -59,7 +61,7 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "draft": drawn,
         "heading": heading(made, voice),
         "taps": len(made.choices),
-        "groups": grouped(made.choices, path, voice, made.last, hint),
+        "groups": grouped(made.choices, path, voice, made.last, hint, entered(match)),
         "number": made.number,
         "now": made.now,
         "fields": [labelled_field(one, voice) for one in made.fields],
@@ -74,6 +76,12 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
     }
+
+
+def entered(match: Match[Any]) -> str:
+    """The verb that was reported last, where the same is asked once more."""
+    again = match.answered is not None and match.ask is not None and match.answered.id == match.ask.id
+    return match.answers[-1].split()[0] if again else ""
 
 
 def before_refused(match: Match[Any], said: list[str]) -> list[str]:
@@ -98,6 +106,8 @@ def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
     alone = next((one.label for one in reports if one.verb == said[0]), None)
     if alone:
         return voice.tap(alone.id, alone.args)
+    if said[1:] and voice.has(f"{COLOR}{said[-1]}"):  # the first thing that is said of a card
+        return f"{begun(ask, said[:-1], voice)} · {voice.say(f'{COLOR}{said[-1]}')}"
     spoken = voice.spoken(ask, " ".join(said))
     fixed = voice.say("web-fixed")
     if spoken.startswith(fixed):  # it is not yet
@@ -154,7 +164,12 @@ def said_at(path: str, said: Sequence[str]) -> str:
 
 
 def grouped(
-    choices: Sequence[Choice], path: str, voice: Words, last: Choice | None = None, hint: Hints | None = None
+    choices: Sequence[Choice],
+    path: str,
+    voice: Words,
+    last: Choice | None = None,
+    hint: Hints | None = None,
+    entered: str = "",
 ) -> list[Buttons]:
     """The choices by their groups, in the order in which these come up; "more" comes last, and after it the tap that
     ends the turn. Where there is none, a verb of the turn ends it: what goes with the turn is folded, above it, or
@@ -178,23 +193,30 @@ def grouped(
         return "" if turn and found[0].group.id == TURN else name
 
     for found in groups.values():
-        if all(one.label.id.startswith(COLOR) for one in found):  # of many colours each is found by its name
-            found.sort(key=lambda one: voice.tap(one.label.id, one.label.args))
-    ranked = sorted(groups.items(), key=lambda one: rank(one[1]))
+        ranked = all(one.rank is not None for one in found)
+        if ranked or all(one.label.id.startswith(COLOR) for one in found):  # of many each is found by its name
+            found.sort(key=lambda one: (one.rank or 0, voice.tap(one.label.id, one.label.args)))
+    in_order = sorted(groups.items(), key=lambda one: rank(one[1]))
     return [
         Buttons(
             called(name, found),
             rank(found) in (0, 2),
+            not turn and any(entered in (*one.say[:1], *one.answer.split()[:1]) for one in found),
             [button(one, path, voice, hint) for one in found],
         )
-        for name, found in ranked
+        for name, found in in_order
     ]
 
 
 def _heading(name: str, found: Sequence[Choice], voice: Words) -> str:
-    """The name of a group that is folded beside all others, with what is in it."""
+    """The name of a group that is folded beside all others, with what is in it as far as there is room for it."""
     labels = [voice.tap(one.label.id, one.label.args) for one in found]
-    return f"{name}: {', '.join(labels[:FOLDED])}{'…' if len(labels) > FOLDED else ''}"
+    few = [", ".join(labels[:number]) for number in range(FOLDED, 0, -1)]
+    room = next((one for one in few if len(name) + len(one) <= ROOM), "")
+    if not room:
+        return name
+    inside = f": {room}{'…' if len(labels) > room.count(', ') + 1 else ''}"
+    return Markup('<span>{}</span><span class="inside">{}</span>').format(name, inside)
 
 
 def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -> Button:

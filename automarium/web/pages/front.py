@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -21,12 +21,19 @@ def home(shelf: Shelf, lang: str, now: datetime) -> dict[str, Any]:
     """Running matches with the moment they have come to, games to start, finished matches with their results."""
     running = shelf.entries("running", most=RUNNING_SHOWN)
     finished = shelf.entries("over", most=FINISHED_SHOWN)
+    played = {entry.game for entry in shelf.entries("all", most=A_PAGE)}
     return {
         "running": [shown(entry, lang, now) for entry in running],
         "finished": [shown(entry, lang, now) for entry in finished],
-        "games": [(id, emblem(id), words(lang, id).say("game"), bool(asked_first(game(id)))) for id in GAMES],
+        "games": [(id, emblem(id), words(lang, id).say("game"), asks(id, played)) for id in GAMES],
         "chart": chart(shelf.results(), lang),
     }
+
+
+def asks(id: str, played: Collection[str]) -> bool:
+    """Whether a game has a question for whoever just wants to play; some have it for newcomers alone."""
+    one = asked_first(game(id))
+    return one is not None and not (one.once and id in played)
 
 
 def matches(shelf: Shelf, page: int, lang: str, now: datetime) -> dict[str, Any]:

@@ -73,7 +73,7 @@ def table(
         "undone": undone(match, voice, passed) if not said else None,
         "reminders": reminders(match, voice) if match.ask and not said else [],
         "before_end": ending(match, voice),
-        "last": nothing_more(match, voice),
+        "last": nothing_more(asked, voice),
         "dealt": dealt(match, voice) if not match.answers else ("", ""),
         "settings_at": settings_at(match, instead=shelved.id),
         "tip": voice.say("tip") if not match.answers and voice.has("tip") else "",
@@ -104,9 +104,9 @@ def ending(match: Match[Any], voice: Words) -> str:
     return before_end(match, voice) or (voice.say("web-nothing-reported") if begun else "")
 
 
-def nothing_more(match: Match[Any], voice: Words) -> str:
+def nothing_more(asked: Hand | None, voice: Words) -> str:
     """How the report is called that there is nothing more to tell, where there is one."""
-    reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
+    reports = asked.ask.shape.reports if asked and isinstance(asked.ask.shape, Reports) else ()
     return next((voice.tap(one.label.id, one.label.args) for one in reports if one.last), "")
 
 

@@ -81,7 +81,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
             *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
             *_said_before(match, voice),
         ]
-        + [voice.event(one) for one in told_here],
+        + [voice.done(one) for one in told_here],
         "ended": match.answered is not None and ends(match.answered, match.answers[-1]),
         "on_screen": voice.screen,
         "cues": [
@@ -149,9 +149,10 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
 
 def _said_back(said: str, more: int, voice: Words) -> str:
     """What is no more; of a long way back the first answer, and how many came after it."""
+    answer = said.removesuffix(".")
     if more < LINE:
-        return voice.say("web-undone", {"answer": said})
-    return voice.say("web-undone-many", {"answer": said.removesuffix("."), "number": more})
+        return voice.say("web-undone", {"answer": answer})
+    return voice.say("web-undone-many", {"answer": answer, "number": more})
 
 
 def ends(ask: Ask[Any], answer: str) -> bool:

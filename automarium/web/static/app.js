@@ -390,6 +390,7 @@
 
   const show = (stage, template) => {
     if (!stage) return;
+    stage.removeAttribute("data-zoom");
     stage.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
     const svg = one("svg:not(.icon)", stage);
     if (!svg || !template) return;
@@ -398,6 +399,8 @@
     const near = svg.matches(".gauges, .road") || (roomy && svg.matches(".whole")) ? whole : close(svg, whole, stage);
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
+    svg.dataset.far = near !== whole ? svg.dataset.whole : roomy ? "" : close(svg, whole, stage).join(" ");
+    zoomed(svg, false);
     turn(svg, near);
     travel(svg);
   };
@@ -421,12 +424,13 @@
     return [inside((from.x + to.x) / 2, width, whole[0], whole[2]), inside((from.y + to.y) / 2, height, whole[1], whole[3]), width, height];
   };
 
-  // of a picture that is seen as a whole the part that was touched, twice as large
-  const nearer = (svg, touch) => {
-    const [left, top, width, height] = svg.dataset.whole.split(" ").map(Number);
-    const at = new DOMPoint(touch.clientX, touch.clientY).matrixTransform(svg.getScreenCTM().inverse());
-    const from = (middle, start, size) => Math.min(Math.max(middle - size / 4, start), start + size / 2);
-    return [from(at.x, left, width), from(at.y, top, height), width / 2, height / 2];
+  // one tap leads away from what a cue shows, to the whole of it or nearer to what is lit, and the next one back to it;
+  // where it can be read as it is, none does
+  const zoomed = (svg, away) => {
+    const { whole, near, far } = svg.dataset, stage = svg.closest(".stage");
+    if (away) svg.dataset.away = "1"; else delete svg.dataset.away;
+    if (away || (far && far !== near)) stage?.setAttribute("data-zoom", away === (near === whole) ? "−" : "+");
+    else stage?.removeAttribute("data-zoom");
   };
 
   const turn = (svg, to) => {
@@ -494,9 +498,10 @@
     const stage = event.target.closest(".stage");
     const svg = stage && one("svg[data-near]", stage);
     if (!svg) return;
-    const { near, whole, away } = svg.dataset; // one tap leads away from what the cue shows, the next one back to it
-    svg.dataset.away = away ? "" : "1";
-    turn(svg, away ? near.split(" ").map(Number) : near !== whole ? whole.split(" ").map(Number) : nearer(svg, event));
+    const { near, far, away } = svg.dataset;
+    if (!away && (!far || far === near)) return;
+    zoomed(svg, !away);
+    turn(svg, (away ? near : far).split(" ").map(Number));
   });
 
   // who was left at a rung of the ladder lights up on the picture
@@ -508,7 +513,7 @@
     all("[data-at]", picture).forEach((each) => { each.classList.toggle("left", left.includes(each.dataset.at)); });
     const svg = one("svg[data-whole]", picture);
     if (!svg) return;
-    svg.dataset.away = "1";
+    zoomed(svg, true);
     turn(svg, close(svg, svg.dataset.whole.split(" ").map(Number), picture, ".left"));
   };
 

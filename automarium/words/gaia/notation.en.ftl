@@ -134,11 +134,11 @@ usage-fix-supply = fix supply human|automa ‹piece› ‹number› — how many
 fixed-structure = Corrected: { $hex } – { $side-id ->
     [nobody] no structure.
     [human] { $kind-id ->
-        [none] your mine.
+        [none] your structure.
        *[other] { $kind-yours }.
     }
    *[automa] { $kind-id ->
-        [none] Automa mine.
+        [none] Automa structure.
         [lost-planet] Lost Planet.
        *[other] Automa { $kind }.
     }

@@ -133,11 +133,11 @@ usage-fix-supply = правка запас вы|автома ‹фигура› 
 fixed-structure = Исправлено: { $hex } — { $side-id ->
     [nobody] зданий нет.
     [human] { $kind-id ->
-        [none] ваша шахта.
+        [none] ваше здание.
        *[other] { $kind-yours }.
     }
    *[automa] { $kind-id ->
-        [none] шахта Автомы.
+        [none] здание Автомы.
         [lost-planet] Потерянная планета.
        *[other] { $kind } Автомы.
     }

@@ -133,11 +133,11 @@ usage-fix-supply = правка запас ви|автома ‹фігура› 
 fixed-structure = Виправлено: { $hex } — { $side-id ->
     [nobody] споруд немає.
     [human] { $kind-id ->
-        [none] ваша шахта.
+        [none] ваша споруда.
        *[other] { $kind-yours }.
     }
    *[automa] { $kind-id ->
-        [none] шахта Автоми.
+        [none] споруда Автоми.
         [lost-planet] Загублена планета.
        *[other] { $kind } Автоми.
     }

@@ -2,6 +2,9 @@
 
 setting-level = уровень сложности
 setting-level-help = Насколько сильна Автома. Уровень «Первая игра» — это Тостер на поле и с фракциями, которые советуют правила: поле первой игры, хадж-халлы у вас, таклоны у Автомы (если вы не выбрали другие).
+setting-level-first = Вы впервые играете против этой Автомы?
+setting-level-first-first-game = да: хадж-халлы против таклонов, уровень «Тостер»
+setting-level-first-automa = нет: фракции наугад, уровень «Автома»
 setting-level-first-game = Первая игра
 setting-level-toaster = Тостер
 setting-level-automa = Автома

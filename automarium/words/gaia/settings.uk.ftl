@@ -2,6 +2,9 @@
 
 setting-level = рівень складності
 setting-level-help = Наскільки сильна Автома. На рівні «Перша гра» це Тостер, а поле й фракції, якщо ви їх не вибрали, такі, як радять правила: поле першої гри, гадж-галли у вас, таклони в Автоми.
+setting-level-first = Ви вперше граєте проти цієї Автоми?
+setting-level-first-first-game = так: гадж-галли проти таклонів, рівень «Тостер»
+setting-level-first-automa = ні: фракції навмання, рівень «Автома»
 setting-level-first-game = Перша гра
 setting-level-toaster = Тостер
 setting-level-automa = Автома

@@ -150,6 +150,7 @@ order-vp = { $more ->
 } It now has { $total } VP.
 note-no-vp = The Automa scores no VP { $source-from }.
 order-mine = Place an Automa mine on { $type-acc } { $hex } ({ $type-colour }, sector { $sector }).
+    .with = Place a Gaia planet token on { $type-acc } { $hex } ({ $type-colour }, sector { $sector }), and an Automa mine on it.
 order-gaia-token = Place a Gaia planet token on { $hex }: it is no longer a transdim planet.
 order-satellite = Place an Automa satellite on { $hex }.
 order-upgrade = Replace the Automa’s { $old } on { $type-acc } { $hex } ({ $type-colour }, sector { $sector }) with { $new-a }.
@@ -180,7 +181,7 @@ order-charge = If you wish, charge { $power } power{ $cost ->
 }.
     .aside = { $cost ->
         [0] {""}
-       *[other] The program does not count your VP: move them on the track, and enter them with “victory points” when you like.
+       *[other] Your strongest structure within 2 hexes counts. If you charge, tell the program when your turn begins: one tap.
     }
 
 ## Why

@@ -103,15 +103,28 @@ tap-how-many-vp = How many VP do you have now?
 tap-into = What did it become?
 tap-which-area = In which area did the new tile advance you?
 tap-no-level = in no area
+tap-what-changed = Did the action advance you in research?
+tap-nothing-changed = no, nothing on the board changed
+tap-which-structure = Which structure?
 tap-satellites-there = Where are your new satellites? Tap each hex.
 tap-that-is-all = that is all
 tap-with-vp = and +{ $vp } VP from { $sources } (total { $total })
-tap-with-strong = and the tile for power value 4
-tap-with-advanced = and the advanced tile of { $area }
+tap-vp = +{ $vp } → { $total }
+tap-vp-more = other VP of this turn…
+tap-charged = Charged: −{ $vp } VP (total { $total })
+tap-with-strong = and the tile for power value 4{ $vp ->
+    [0] {""}
+   *[other] , +{ $vp } VP (total { $total })
+}
+tap-with-advanced = and the advanced tile of { $area }{ $vp ->
+    [0] {""}
+   *[other] , +{ $vp } VP (total { $total })
+}
 vp-of-round = the round scoring tile
 vp-of-token = the federation token
 vp-of-space = the action
 vp-of-booster = the booster
+vp-of-tile = the technology tile
 
 # above the values that it is about
 ask-counts-short = { $tiles ->
@@ -123,7 +136,7 @@ ask-counts-short = { $tiles ->
 
 web-score-now = Score now, with the VP that you entered last
 web-score-late = with what is scored at the end: { $totals }
-group-beside = Also, before the action, or forgotten last turn
+group-beside = VP or forgotten
 group-map = On the map
 group-tracks = On tracks and boards
 group-round = The round

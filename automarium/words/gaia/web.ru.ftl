@@ -103,15 +103,28 @@ tap-how-many-vp = Сколько у вас теперь ПО?
 tap-into = Чем оно стало?
 tap-which-area = В какой области плитка подняла вас?
 tap-no-level = ни в какой
+tap-what-changed = Подняло ли вас это действие в исследованиях?
+tap-nothing-changed = нет, на поле ничего не изменилось
+tap-which-structure = Какое здание?
 tap-satellites-there = Где новые спутники? Коснитесь каждого гекса.
 tap-that-is-all = это всё
 tap-with-vp = и +{ $vp } ПО за { $sources } (станет { $total })
-tap-with-strong = и плитка «сила 4»
-tap-with-advanced = и улучшенная плитка { $area-gen }
+tap-vp = +{ $vp } → { $total }
+tap-vp-more = другие ПО за этот ход…
+tap-charged = Зарядили: −{ $vp } ПО (станет { $total })
+tap-with-strong = и плитка «сила 4»{ $vp ->
+    [0] {""}
+   *[other] , +{ $vp } ПО (станет { $total })
+}
+tap-with-advanced = и улучшенная плитка { $area-gen }{ $vp ->
+    [0] {""}
+   *[other] , +{ $vp } ПО (станет { $total })
+}
 vp-of-round = плитку раунда
 vp-of-token = жетон федерации
 vp-of-space = действие
 vp-of-booster = усилитель
+vp-of-tile = плитку технологии
 
 # above the values that it is about
 ask-counts-short = { $tiles ->
@@ -123,7 +136,7 @@ ask-counts-short = { $tiles ->
 
 web-score-now = Счёт сейчас (ваши ПО — по последним данным)
 web-score-late = вместе с финальным подсчётом — { $totals }
-group-beside = До действия, и забытое в прошлый ход
+group-beside = ПО или забытое
 group-map = На поле
 group-tracks = На треках и планшетах
 group-round = Раунд

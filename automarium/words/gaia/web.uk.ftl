@@ -103,15 +103,28 @@ tap-how-many-vp = Скільки у вас тепер ПО?
 tap-into = Чим вона стала?
 tap-which-area = У якій сфері плитка вас підняла?
 tap-no-level = у жодній
+tap-what-changed = Чи підняла вас ця дія в дослідженнях?
+tap-nothing-changed = ні, на полі нічого не змінилося
+tap-which-structure = Яка споруда?
 tap-satellites-there = Де нові супутники? Торкніться кожного гекса.
 tap-that-is-all = це все
 tap-with-vp = і +{ $vp } ПО за { $sources } (стане { $total })
-tap-with-strong = і плитка «сила 4»
-tap-with-advanced = і плитка поліпшеної технології { $area-gen }
+tap-vp = +{ $vp } → { $total }
+tap-vp-more = інші ПО за цей хід…
+tap-charged = Зарядили: −{ $vp } ПО (стане { $total })
+tap-with-strong = і плитка «сила 4»{ $vp ->
+    [0] {""}
+   *[other] , +{ $vp } ПО (стане { $total })
+}
+tap-with-advanced = і плитка поліпшеної технології { $area-gen }{ $vp ->
+    [0] {""}
+   *[other] , +{ $vp } ПО (стане { $total })
+}
 vp-of-round = плитку раунду
 vp-of-token = жетон федерації
 vp-of-space = дію
 vp-of-booster = підсилювач
+vp-of-tile = плитку технології
 
 # above the values that it is about
 ask-counts-short = { $tiles ->
@@ -123,7 +136,7 @@ ask-counts-short = { $tiles ->
 
 web-score-now = Рахунок зараз (ваші ПО — ті, що ви ввели востаннє)
 web-score-late = разом із тим, що рахують наприкінці, — { $totals }
-group-beside = До дії, і забуте минулого ходу
+group-beside = ПО чи забуте
 group-map = На полі
 group-tracks = На треках і планшетах
 group-round = Раунд

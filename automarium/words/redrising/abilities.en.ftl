@@ -25,7 +25,10 @@ order-move-card = { $card-id ->
        *[other] { $card } moves { $place-from } { $to-to }.
     }
 order-take-card = { $card-id ->
-    [unknown] Take a card { $place-from } into your hand.
+    [unknown] Take { $place-id ->
+        [under] the card
+       *[other] a card
+    } { $place-from } into your hand.
    *[other] Take { $card } { $place-from } into your hand.
 }
     .screen = You take { $card } { $place-from }.

@@ -42,6 +42,8 @@ banished = banished
 deck-bottom = bottom of the deck
     .to = to the bottom of the deck
 under = card beneath
+    .tap = the card beneath yours
+    .from = from beneath yours
 no-cards = none
 top = top
 bottom = bottom
@@ -334,7 +336,7 @@ note-track-stays = { $track-id ->
 }
 note-die = The Rising die shows: { $face }.
 note-ability = Next: the ability of { $card }.
-order-scout = Turn over the top card of the character deck and place it { $location-at }. Its ability does not work.
+order-scout = Place the card you turned over from the character deck { $location-at }. Its ability does not work.
 order-use-ability = Use the ability of { $card }.
 note-no-effect = { $card } has no effect: { $lacks ->
     [here] it works at another location
@@ -472,7 +474,7 @@ care-ending = { $left-id ->
         [automa] The Automa has reached 7 on two tracks: { $tracks }.
        *[nobody] Together you and the Automa have reached 7 on all three tracks: { $tracks }.
     }
-care-ending-now = The end of the game has been triggered and turns are equal: that was the last round.
+care-ending-now = That was the last round: the end of the game has been triggered, and both sides have had equally many turns.
     .aside = { $by-id ->
         [human] You have reached 7 on two tracks: { $tracks }.
         [automa] The Automa has reached 7 on two tracks: { $tracks }.
@@ -502,7 +504,7 @@ note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } non
 ask-hand-card = Which character is card { $number } of your hand?
 ask-codebreaker = Codebreaker: do the names of all cards in your hand begin with different letters in your edition (with the best names for your Oranges)?
 ask-hand-points = How many points are the cards in your hand worth? Count core values and end-of-game bonuses and penalties, but not the penalty for more than seven cards.
-    .tap = How many points are the cards in your hand worth? If there are too many of them, the program takes off the penalty itself.
+    .tap = How many points are the cards in your hand worth? With more than seven cards, the program takes off the penalty itself.
 note-hand-card = { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -553,7 +555,7 @@ what-card = { $what-id ->
     [automa-hand] the bottom card { $what-from }
     [deck] the top card { $what-from }
     [banished] a card { $what-from }
-    [under] the card beneath
+    [under] the card beneath yours
     [deck-bottom] the bottom card of the character deck
    *[other] { $what }
 }
@@ -698,7 +700,7 @@ verb-steal = steal
 verb-gift = gift
     .hint = a card goes on top of the Automa’s hand
 verb-ability = ability
-    .hint = the program does those it lists
+    .hint = find the card by its name
 verb-end = end
     .tap = End the turn
     .hint = the ability says so: you gain nothing

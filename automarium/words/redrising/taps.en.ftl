@@ -3,7 +3,7 @@
 ## The turn
 
 group-lead = Lead: which card?
-group-beside = What the card brought
+group-beside = Enter by hand what the card gave
 group-end-held = Still to be used
 group-end-any = If you hold the card, tap its name. Gray and Orange cards are not listed: they take effect in scoring
 group-steps-human = You: { $now } now
@@ -25,12 +25,15 @@ asked-pile-location = From which location do you move all cards beneath the top 
 asked-pile-to = Where do they go?
 asked-clear-location = Which location is cleared?
 asked-gift-what = Which card does the Automa get?
-asked-ability-ability = Which card’s ability do you use? If it is not here, report what it brought under “What the card brought”.
+asked-ability-ability = Which card’s ability do you use? If it is not here, enter by hand what it gave.
 asked-track = { $track-id ->
     [fleet] How far does the fleet move?
     [helium] How much helium is gained or lost?
    *[influence] How much influence is gained or lost?
 }
+
+automa-bottom = the Automa’s bottom card
+number-counted = { $number }
 
 ## Where one gains or scouts, with what that brings
 

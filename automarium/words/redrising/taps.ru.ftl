@@ -3,7 +3,7 @@
 ## The turn
 
 group-lead = Приказ: какая карта?
-group-beside = Что дала карта
+group-beside = Отметить вручную, что дала карта
 group-end-held = Ещё действуют
 group-end-any = Если карта у вас в руке, нажмите на её имя. Серых и оранжевых здесь нет: они действуют при подсчёте лавров
 group-steps-human = Вы: сейчас { $now }
@@ -25,12 +25,15 @@ asked-pile-location = Откуда уходят все карты под вер�
 asked-pile-to = Куда они переходят?
 asked-clear-location = Какая локация очищается?
 asked-gift-what = Какую карту получает Автомус?
-asked-ability-ability = Чью способность выполнить? Если нужной карты здесь нет, отметьте, что она дала, в разделе «Что дала карта».
+asked-ability-ability = Чью способность выполнить? Если карты здесь нет, отметьте вручную, что она дала.
 asked-track = { $track-id ->
     [fleet] На сколько сдвинулся флот?
     [helium] На сколько изменился гелий-3?
    *[influence] На сколько изменилось влияние?
 }
+
+automa-bottom = нижняя карта Автомуса
+number-counted = { $number }
 
 ## Where one gains or scouts, with what that brings
 

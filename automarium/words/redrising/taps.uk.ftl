@@ -3,7 +3,7 @@
 ## The turn
 
 group-lead = Наказ: яка карта?
-group-beside = Що дала карта
+group-beside = Позначити вручну, що дала карта
 group-end-held = Ще діють
 group-end-any = Якщо карта у вас у руці, торкніться її імені. Сірих і помаранчевих тут немає: вони діють під час підрахунку лаврів
 group-steps-human = Ви: зараз { $now }
@@ -25,12 +25,15 @@ asked-pile-location = Звідки йдуть усі карти під верх�
 asked-pile-to = Куди вони переходять?
 asked-clear-location = Яку локацію ви очищаєте?
 asked-gift-what = Яку карту отримує Автомус?
-asked-ability-ability = Здібність якої карти застосувати? Якщо карти тут немає, позначте самі, що вона дала.
+asked-ability-ability = Здібність якої карти застосувати? Якщо карти тут немає, позначте вручну, що вона дала.
 asked-track = { $track-id ->
     [fleet] На скільки поділок пересунувся флот?
     [helium] На скільки змінився гелій-3?
    *[influence] На скільки змінився вплив?
 }
+
+automa-bottom = нижня карта Автомуса
+number-counted = { $number }
 
 ## Where one gains or scouts, with what that brings
 

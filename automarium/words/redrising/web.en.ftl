@@ -9,6 +9,7 @@ picture-your-hand = Your hand ({ $number })
 picture-open-automa-hand = The Automa’s hand from the bottom up ({ $number })
 picture-open-banished = Banished cards ({ $number })
 picture-unseen = unknown card
+picture-color = { $color }
 picture-count = Cards { $place-at }: { $number }
 picture-priority = Priority card { $location-at }: { $letter }
 picture-luna = the Sovereign token, and for the Automa also the bonus of { $location-id ->

@@ -9,6 +9,7 @@ picture-your-hand = Ваша рука ({ $number })
 picture-open-automa-hand = Рука Автомуса снизу вверх ({ $number })
 picture-open-banished = Карты в сбросе ({ $number })
 picture-unseen = неизвестная карта
+picture-color = { $color-nom } карта
 picture-count = Карт { $place-at }: { $number }
 picture-priority = Карта приоритета { $location-at }: { $letter }
 picture-luna = фишка правителя, а Автомусу ещё и бонус { $location-gen }

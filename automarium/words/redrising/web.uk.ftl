@@ -9,6 +9,7 @@ picture-your-hand = Ваша рука ({ $number })
 picture-open-automa-hand = Рука Автомуса знизу вгору ({ $number })
 picture-open-banished = Карти у скиді ({ $number })
 picture-unseen = невідома карта
+picture-color = { $color-nom } карта
 picture-count = Карт { $place-at }: { $number }
 picture-priority = Карта пріоритету { $location-at }: { $letter }
 picture-luna = жетон правителя, а Автомусу ще й бонус { $location-gen }

@@ -137,7 +137,7 @@ web-as-list = the whole turn as a list
 web-as-list-short = list
 web-to-ask = to the question
 web-one-by-one = one step at a time
-web-again = replay
+web-again = recap
 web-undone-orders = Undo this on the table too: { $number ->
     [one] { $number } step
    *[other] { $number } steps
@@ -145,9 +145,9 @@ web-undone-orders = Undo this on the table too: { $number ->
 web-undone-maybe = If you have already done it: { $order }
 web-undo-last = take back the last answer
 web-undo-shows = You have already seen what was hidden. Undo it all the same?
-web-undone = Undone: { $answer }
+web-undone = Undone: “{ $answer }”
 web-laid-out = everything is laid out: to the question →
-web-undone-many = Undone: { $answer } — and { $number ->
+web-undone-many = Undone: “{ $answer }” — and { $number ->
     [one] { $number } answer
    *[other] { $number } answers
 } after it

@@ -141,7 +141,7 @@ web-as-list = весь ход списком
 web-as-list-short = списком
 web-to-ask = к вопросу
 web-one-by-one = по шагам
-web-again = повтор
+web-again = что было
 web-undone-orders = Отмените и на столе: { $number ->
     [one] { $number } действие
     [few] { $number } действия
@@ -151,9 +151,9 @@ web-undone-orders = Отмените и на столе: { $number ->
 web-undone-maybe = Если уже сделали: { $order }
 web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
-web-undone = Отменено: { $answer }
+web-undone = Отменено: «{ $answer }»
 web-laid-out = всё уже разложено: к вопросу →
-web-undone-many = Отменено: { $answer } — и ещё { $number ->
+web-undone-many = Отменено: «{ $answer }» — и ещё { $number ->
     [one] { $number } ответ
     [few] { $number } ответа
     [many] { $number } ответов

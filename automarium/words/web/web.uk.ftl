@@ -136,7 +136,7 @@ web-as-list = увесь хід списком
 web-as-list-short = списком
 web-to-ask = до запитання
 web-one-by-one = покроково
-web-again = повтор
+web-again = що було
 web-undone-orders = Скасувати й на столі: { $number ->
     [one] { $number } дія
     [few] { $number } дії
@@ -146,9 +146,9 @@ web-undone-orders = Скасувати й на столі: { $number ->
 web-undone-maybe = Якщо вже зробили: { $order }
 web-undo-last = скасувати останню відповідь
 web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
-web-undone = Скасовано відповідь: { $answer }
+web-undone = Скасовано: «{ $answer }»
 web-laid-out = усе вже розкладено: до запитання →
-web-undone-many = Скасовано: { $answer } — і ще { $number ->
+web-undone-many = Скасовано: «{ $answer }» — і ще { $number ->
     [one] { $number } відповідь
     [few] { $number } відповіді
     [many] { $number } відповідей
