@@ -233,7 +233,6 @@ class Match(Generic[TableT]):
         if not last:
             raise Refusal("undo-nothing")
         self.go(len(self.answers) - number)
-        self.taken = number
         return last[0]
 
     def redo(self) -> str:
@@ -253,7 +252,7 @@ class Match(Generic[TableT]):
 
     def go(self, number: int) -> None:
         """Goes to the moment after `number` answers, back or forth; what lies after it can be redone."""
-        line, mark = self.answers + self.undone[::-1], self.bookmark()
+        line, mark, there = self.answers + self.undone[::-1], self.bookmark(), len(self.answers)
         if not 0 <= number <= len(line):
             raise Refusal("answer-out-of-range", got=number, low=0, high=len(line))
         try:
@@ -261,7 +260,7 @@ class Match(Generic[TableT]):
         except BaseException:
             self.turn_back(mark)
             raise
-        self.rest, self.line, self.taken = None, 1, 1
+        self.rest, self.line, self.taken = None, 1, max(1, there - number)
         self.undone = line[: number - 1 if number else None : -1]
 
     def bookmark(self) -> Bookmark:

@@ -145,18 +145,18 @@ def row(match: Match[Any]) -> Row:
 
 
 def back(match: Match[Any], told: Iterable[Event]) -> list[Event | Change]:
-    """Orders that are to be taken back, the last first: a marker goes back the whole way that it went in a row."""
+    """Orders that are to be taken back, the last first: a marker goes back the whole way at once."""
     marker: Marker = import_module(f"{__name__}.{match.game.id}").marker
-    steps: list[Event | Change] = []
-    for order in reversed([event for event in told if event.kind == Kind.ORDER]):
-        change, last = marker(order), steps[-1] if steps else None
+    steps: dict[object, Event | Change] = {}
+    for at, order in enumerate(reversed([event for event in told if event.kind == Kind.ORDER])):
+        change = marker(order)
         if change is None:
-            steps.append(order)
-        elif isinstance(last, Change) and last.marker == change.marker:
-            steps[-1] = last._replace(after=change.before)
+            steps[at] = order
         else:
-            steps.append(Change(change.marker, change.after, change.before))
-    return [step for step in steps if not (isinstance(step, Change) and step.still)]
+            last = steps.get(str(change.marker))
+            before = last.before if isinstance(last, Change) else change.after
+            steps[str(change.marker)] = Change(change.marker, before, change.before)
+    return [step for step in steps.values() if not (isinstance(step, Change) and step.still)]
 
 
 def _never(_: Event) -> bool:

@@ -39,7 +39,7 @@ TURN, BESIDE, MORE = "group-turn", "group-beside", "group-more"  # messages: wha
 class Tap(NamedTuple):
     """Something to tap: all the words so far with it, how it is called, the heading under which it stands with others,
     and whether these words are a whole answer, or one that is given at once although more could be said. One that is
-    used up keeps its place, so that the others keep theirs."""
+    used up keeps its place, so that the others keep theirs. One that leads on stands where answers are given."""
 
     text: str
     label: Say
@@ -47,6 +47,7 @@ class Tap(NamedTuple):
     whole: bool = True
     gone: bool = False
     at_once: bool = False
+    onward: bool = False
     rank: int | None = None  # by which it stands among others, before its name
 
 

@@ -7,12 +7,13 @@ what it shows.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import permutations
 from typing import Any
 
 from automarium.core.ask import Ask, Count, Field, Number, Place, Report, Reports, Shape
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
+from automarium.games.golem.box import DEVELOPMENTS, MOST_GRAVES, ROWS, SMALL, Book
 from automarium.games.golem.brought import grave_at, shelved
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import (
@@ -20,6 +21,7 @@ from automarium.games.golem.cards import (
     LEVELS,
     POSITIONS,
     AutomaCard,
+    Bonus,
     card_line,
     read_card,
     told_criterion,
@@ -50,7 +52,7 @@ from automarium.games.golem.names import (
     SYMBOL,
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
-from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, is_effect, phrase
+from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, is_effect, line, phrase
 from automarium.games.golem.rabbi import free_positions, position_name
 from automarium.games.golem.scoring import Total
 from automarium.games.golem.shapes import (
@@ -77,7 +79,7 @@ from automarium.games.golem.shapes import (
 )
 from automarium.games.golem.table import LIBRARY, Table
 from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, says_nothing
-from automarium.taps.golem_effects import MORE, digit, effect_taps, series
+from automarium.taps.golem_effects import MORE, REST, digit, effect_taps, series
 
 # a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
 CARDS, PRINTED, RULES = "group-cards", "group-printed", "group-rules"
@@ -114,7 +116,9 @@ BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown",
 FIRST, COLUMNS = Say("tap-first"), (MARBLE, RABBI)
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
 NUMBERS = 21  # for names of ours
+FEW = 4  # known things that stand before what is entered next
 HIGHEST_PRICE = 14  # that has a key in sight
+USUAL = 5  # of the places in a library; a book costs up to nearly twice as much
 PRICES = tuple(map(str, range(SMALL.high + 1)))
 
 
@@ -122,9 +126,9 @@ def numbers(head: str, among: Iterable[int], group: Say) -> list[Tap]:
     return [Tap(f"{head}{number}", digit(number), group) for number in among]
 
 
-def prices(head: str, group: Say, low: int = 0, high: int = SMALL.high) -> list[Tap]:
-    """Numbers of which those that a board hardly prints stand apart."""
-    return [Tap(f"{head}{n}", digit(n), group if n <= HIGHEST_PRICE else MORE) for n in range(low, high + 1)]
+def prices(head: str, group: Say, low: int = 0, high: int = SMALL.high, usual: int = HIGHEST_PRICE) -> list[Tap]:
+    """Numbers of which those that are hardly printed there stand apart."""
+    return [Tap(f"{head}{n}", digit(n), group if n <= usual else MORE) for n in range(low, high + 1)]
 
 
 def kept(taps: Iterable[Tap], used: Collection[Say]) -> list[Tap]:
@@ -276,8 +280,48 @@ def new_one(kind: str, id: str, text: str = "") -> Tap:
 def card_label(card: AutomaCard) -> Say:
     """A card by its signs, as it looks."""
     bonus = told_part("bonus", card.bonus) if card.bonus else Say("picture-unknown")
-    signs = tuple(map(told_criterion, card.marble or ()))
-    return Say("known-card", {"name": called(CARD, card.id), "bonus": bonus, "signs": signs})
+    columns = [(name, getattr(card, name)) for name in (MARBLE, RABBI, "book")]
+    told = [bonus, *(told_part(name, column) for name, column in columns if column)]
+    return Say("known-card", {"id": card.id, "parts": Say("told", {"what": tuple(told)})})
+
+
+def alike(card: AutomaCard, begun: AutomaCard) -> bool:
+    """Whether a known card may be the one of which this has been entered, column by column from the top; a bonus may
+    lack its number yet."""
+    if card.bonus and begun.bonus and begun.bonus not in (card.bonus, Bonus(card.bonus.kind)):
+        return False
+    for name in ("first", MARBLE, RABBI, "book", "left", "right"):
+        known, told = getattr(card, name), getattr(begun, name)
+        if isinstance(told, tuple) and known is not None:
+            known = known[: len(told)]
+        if None not in (known, told) and known != told:
+            return False
+    return True
+
+
+def _within(card: AutomaCard, other: AutomaCard) -> bool:
+    return all(part in (None, same) for part, same in zip(card[1:], other[1:], strict=True))
+
+
+def begun_card(id: str, signs: Sequence[str]) -> AutomaCard:
+    """A card whose last sign may be a bonus that still lacks its number."""
+    try:
+        return read_card(id, signs)
+    except Refusal:
+        bonus = next((Bonus(one) for one in BONUSES if one in signs[-1:]), None)
+        return AutomaCard(id, bonus)
+
+
+def known_cards(shape: CardLine, id: str, words: Sequence[str]) -> list[Tap]:
+    """Known cards that show what has been entered: the one that lies there is among them, or it is new. If all that is
+    known of one is on another as well, that is told."""
+    begun = begun_card(id, words)
+    found = [card for card in shape.known.values() if card.id not in shape.under and alike(card, begun)]
+    if not words and len(found) > FEW:
+        return []
+    same = any(_within(one, other) for one, other in permutations(found, 2))
+    group = Say("tap-known-cards", {"number": len(found), "same": "yes" if same else "no"})
+    return [Tap(card.id, card_label(card), group, at_once=True) for card in found]
 
 
 def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
@@ -378,25 +422,45 @@ def thing_label(thing: AutomaCard | Book) -> Say:
 def book_label(book: Book) -> Say:
     parts = [Say("picture-unknown") if one is None else phrase(one) for one in (book.immediate, book.active)]
     price = "–" if book.colour == BLACK else "?" if book.price is None else str(book.price)
-    return Say("known-book", {"name": called(BOOK, book.id), "price": price, "immediate": parts[0], "active": parts[1]})
+    return Say("known-book", {"price": price, "immediate": parts[0], "active": parts[1]})
 
 
 @next_taps.register
 def _(shape: BookLine, begun: str) -> list[Tap]:
-    """The colour first: it leaves few of the known ones to look through. Then what is printed on a new one."""
+    """What is printed on the book, colour and price first: that leaves few of the known ones to look through."""
     words = begun.split()
     if not words:
         return [Tap(colour, Say(colour), Say("tap-colour")) for colour in BOOK_COLOURS]
-    if len(words) == 1:
-        if begun in shape.known or begun not in BOOK_COLOURS:
-            return []
-        there = [book for book in shape.known.values() if book.colour == begun and book.id not in shape.laid]
+    if len(words) == 1 and (begun in shape.known or begun not in BOOK_COLOURS):
+        return []
+    there = [book for book in shape.known.values() if book.id not in shape.laid]
+    if shape.anew and len(words) == 1:
+        known = [Tap(f"{one.id} {begun}", book_label(one), KNOWN) for one in there if one.colour == begun]
         new = fresh("b", shape.known)
-        if there:
-            known = (Tap(f"{book.id} {begun}" if shape.anew else book.id, book_label(book), KNOWN) for book in there)
-            return [*known, new_one(BOOK, new, f"{new} {begun}")]
-        return [*_printed([new, begun]), Tap(f"{new} {begun}", Say("tap-only-colour"), MORE)]
-    return _printed(words)
+        return [*known, new_one(BOOK, new, f"{new} {begun}")] if known else _begun_book(new, begun)
+    if len(words) == 1:
+        return [*known_books(there, words), *_begun_book(fresh("b", shape.known), begun)]
+    return [*(() if shape.anew else known_books(there, words[1:])), *_printed(words)]
+
+
+def known_books(there: Iterable[Book], words: Sequence[str]) -> list[Tap]:
+    """Known books that show what has been entered: colour, price, the bonus at once; by the colour alone where they are
+    few."""
+    colour, price, immediate = (*words, *("_" * 3))[:3]
+    found = [
+        book
+        for book in there
+        if book.colour == colour
+        and (price == UNKNOWN or colour == BLACK or book.price in (None, int(price)))
+        and (immediate == UNKNOWN or book.immediate is None or line(book.immediate).startswith(immediate))
+    ]
+    group = Say("tap-known-books", {"number": len(found)})
+    taps = [Tap(book.id, book_label(book), group, at_once=True) for book in found]
+    return taps if len(words) > 1 or colour == BLACK or len(found) <= FEW // 2 else []
+
+
+def _begun_book(new: str, colour: str) -> list[Tap]:
+    return [*_printed([new, colour]), Tap(f"{new} {colour}", Say("tap-only-colour"), MORE)]
 
 
 @next_taps.register
@@ -404,7 +468,7 @@ def _(shape: PlacedBook, begun: str) -> list[Tap]:
     """The price of the place, then the book that lies there."""
     price, _, book = begun.partition(" ")
     if not price:
-        return prices("", Say("tap-place-price"))
+        return prices("", Say("tap-place-price"), usual=USUAL)
     return [one._replace(text=f"{price} {one.text}") for one in next_taps(shape.book, book)]
 
 
@@ -414,10 +478,14 @@ def _printed(words: list[str]) -> list[Tap]:
         words = [*words, "0"]
     if len(words) == 2:
         begun = " ".join(words)
-        return [*prices(f"{begun} ", Say("tap-price")), Tap(f"{begun} _", Say("tap-unknown"), MORE)]
+        return [
+            *prices(f"{begun} ", Say("tap-price"), usual=2 * USUAL - 1),
+            Tap(f"{begun} _", Say("tap-unknown"), MORE),
+        ]
     head, rest = " ".join(words[:3]), " ".join(words[3:])
     bonuses = series(rest, (Say("tap-immediate"), Say("tap-active")))
-    return [one._replace(text=f"{head} {one.text}") for one in bonuses]
+    unread = [] if rest else [Tap(head, REST, MORE, at_once=True)]
+    return [*(one._replace(text=f"{head} {one.text}") for one in bonuses), *unread]
 
 
 @next_taps.register
@@ -451,7 +519,7 @@ def _(shape: PricesLine, begun: str) -> list[Tap]:
     begins with the cheapest."""
     words = begun.split()
     pairs = zip(words[::2], words[1::2], strict=False)
-    told = {name: int(price) for name, price in pairs if price in PRICES} | FACTS
+    told = {name: int(price) for name, price in pairs if price in PRICES} | shape.facts
     due = [name for name in shape.names if name not in told]
 
     def text(price: str) -> str:
@@ -569,13 +637,15 @@ def _(shape: AllSigns, begun: str) -> list[Tap]:
 @next_taps.register
 def _(shape: CardLine, begun: str) -> list[Tap]:
     id, *words = begun.split() or [""]
-    if id in ("", "c") or (not words and id in shape.known and not shape.anew):
-        known = {one: card_label(card) for one, card in shape.known.items() if one not in shape.under}
-        new = fresh("c", shape.known) if not id and len(shape.known) < DECK_SIZE else ""
-        if known or not new:
-            return names(id, "c", known, new_one(CARD, new) if new else None)
-        return [*names(id, "c", known), *card_taps(new, [], shape.need)]
-    return card_taps(id, words, shape.need)
+    if id == "c" or (not words and id in shape.known and not shape.anew):
+        return names(id, "c", dict.fromkeys(shape.known, NEW))
+    new = fresh("c", shape.known)
+    if shape.anew and not id and shape.known:
+        return names(id, "c", {one: card_label(card) for one, card in shape.known.items()}, new_one(CARD, new))
+    known = [] if shape.anew else known_cards(shape, id or new, words)
+    entered = card_taps(id or new, words, shape.need)
+    spelt = [] if id else names("", "c", {})
+    return [*known, *entered, *spelt] if len(known) <= FEW else [*entered, *known]
 
 
 @says_nothing.register
@@ -583,6 +653,8 @@ def _(shape: CardLine, value: AutomaCard) -> bool:
     """Of a new card what the turn needs is to be told: its bonus, and the column that counts."""
     if shape.anew or shape.need is None or value.id in shape.known:
         return shape.anew and value == AutomaCard(value.id)
+    if len(shape.known) >= DECK_SIZE:  # it is one of those
+        return True
     column = shape.need if shape.need in COLUMNS else value.first
     return value.bonus is None or (shape.need != SYMBOL and (column is None or getattr(value, column) is None))
 
@@ -660,7 +732,7 @@ def _(shape: Parts, begun: str) -> list[Tap]:
     if not more:
         return entered
     gone = not is_effect(now.strip())
-    onward = Tap(f"{begun} |", Say("tap-next-source"), gone=gone)
+    onward = Tap(f"{begun} |", Say("tap-next-source"), gone=gone, onward=True)
     whole = [] if done else [Tap(begun, Say("tap-one-sum"), gone=gone, at_once=True)]
     if begun == "0 |":
         whole = [Tap("0", Say("tap-no-income"), at_once=True)]

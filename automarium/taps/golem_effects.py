@@ -20,6 +20,7 @@ from automarium.games.golem.notation import (
 from automarium.taps import Tap
 
 HOW_MUCH, DEED, MORE, UNTOLD = Say("tap-effect"), Say("tap-deed"), Say("tap-more"), Say("tap-unknown")
+REST = Say("tap-rest-unknown")
 DIGITS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
 COMMON = ("create", "upgrade", "book", "kill", "activate", "objective")
 _WITH_NUMBER = (*DISCOUNTED, "move", "forward", "activate", "books", CONTROL_FOR)  # deeds printed with a number
@@ -93,13 +94,17 @@ def series(begun: str, groups: tuple[Say, ...]) -> list[Tap]:
         return []
     before, now = " ".join((*done, "")), "" if now == UNKNOWN else now
     more = len(done) + 1 < len(groups)
-    further = f"{before}{now or UNKNOWN} {UNKNOWN}"
-    onward = Tap(further, Say("tap-next-source"), gone=not _whole(now)) if now else Tap(further, UNTOLD, MORE)
     entered = [
         one._replace(text=f"{before}{one.text} {UNKNOWN}" if more and one.text == "0" else f"{before}{one.text}")
         for one in effect_taps(now, groups[len(done)])
     ]
-    return [onward, *entered] if more else entered
+    left_open = _whole(now) if now else any(one != UNKNOWN for one in done)
+    if not more:
+        return [*entered, *([Tap(begun, UNTOLD, MORE, at_once=True)] if left_open and not now else [])]
+    further = f"{before}{now or UNKNOWN} {UNKNOWN}"
+    onward = Tap(further, Say("tap-next-source"), gone=not (now and _whole(now)), onward=True)
+    untold = [] if now else [Tap(further, UNTOLD, MORE)]
+    return [onward, *entered, *untold, *([Tap(begun, REST, MORE, at_once=True)] if left_open else [])]
 
 
 def _whole(text: str) -> bool:

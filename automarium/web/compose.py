@@ -59,6 +59,7 @@ class Composer(NamedTuple):
     back: tuple[str, ...] | None = None  # what was said before the last tap, when that was not a word
     fields: tuple[Field, ...] = ()  # to be filled in side by side
     sure: str = ""  # the answer, where what was tapped can mean nothing else: it is given at once
+    onward: Choice | None = None  # leads on to the next part, in the place of giving what has been said
 
 
 def compose(hand: Hand, said: Sequence[str]) -> Composer:
@@ -277,12 +278,13 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
     if not isinstance(shape, Line):
         choices = tuple(_choice(one, said, last and _parses(shape, one.text)) for one in found)
         return Composer(whole, heading, choices, search=len(choices) > FEW)
-    choices = tuple(_choice(one, said, (not begun or one.at_once) and _given(shape, one)) for one in found)
-    named = any(one.text == begun for one in found)  # a tap of its own says what it means as it stands
+    here = [one for one in found if not one.onward]
+    choices = tuple(_choice(one, said, (not begun or one.at_once) and _given(shape, one)) for one in here)
+    onward = next((_choice(one, said, last=False) for one in found if one.onward), None)
+    named = onward or any(one.text == begun for one in found)  # a tap of its own says what it means as it stands
     answer = " ".join(whole) if begun and not named and _tells(shape, begun) else ""
-    return Composer(
-        whole, heading, choices, answer=answer, back=(*said, *_before(shape, begun).split()) if begun else None
-    )
+    back = (*said, *_before(shape, begun).split()) if begun else None
+    return Composer(whole, heading, choices, answer=answer, back=back, onward=onward)
 
 
 def _given(shape: Any, tap: Tap) -> bool:

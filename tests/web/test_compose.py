@@ -34,7 +34,8 @@ def path(hand: Hand, text: str, begun: tuple[str, ...] = ()) -> list[tuple[str, 
         made = compose(hand, taps[-1])
         if gives(made, wanted):
             return taps
-        for say in (*(choice.say for choice in made.choices), *((*taps[-1], place) for place in places)):
+        choices = (*made.choices, *([made.onward] if made.onward else []))
+        for say in (*(choice.say for choice in choices), *((*taps[-1], place) for place in places)):
             if say and say not in seen:
                 seen.add(say)
                 said = plain(" ".join(say))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -18,7 +18,7 @@ from automarium.games import game
 from automarium.games.golem.books import buy
 from automarium.games.golem.box import ROWS, Book
 from automarium.games.golem.brought import taken_from
-from automarium.games.golem.cards import AutomaCard
+from automarium.games.golem.cards import AutomaCard, read_card
 from automarium.games.golem.names import AUTOMA, BOTTOM, CRITERIA, SLOTS
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import effect, line
@@ -460,13 +460,33 @@ def test_keys_keep_their_places_while_an_effect_is_entered(window: Window, serve
             assert places(page) == before
 
 
-def test_a_known_thing_or_a_new_one_comes_before_what_is_printed_on_it() -> None:
-    book = BookLine({"b1": Book("b1", Name("red"), 3)})
-    assert [tap.text for tap in next_taps(book, "red")] == ["b1", "b2 red"]
-    assert next(iter(next_taps(book, "blue"))).text == "b2 blue 0", "where none is known it is new"
-    card = CardLine({"c1": AutomaCard("c1")})
-    assert [tap.text for tap in next_taps(card, "")] == ["c1", "c2", "c"]
-    assert next(iter(next_taps(CardLine({"c1": AutomaCard("c1")}, ["c1"]), ""))).text == "c", "what lies there is none"
+def test_a_known_thing_is_found_by_what_is_printed_on_it() -> None:
+    """A list of all that is known said of each what did not tell it apart."""
+    book = BookLine({f"b{price}": Book(f"b{price}", Name("red"), price) for price in range(1, 5)})
+    assert next(iter(next_taps(book, "red"))).text == "b5 red 0", "many are not listed"
+    assert next(iter(next_taps(book, "b5 red 3"))).text == "b3"
+    assert next(iter(next_taps(book, "b5 red 6"))).text.startswith("b5 red 6 "), "that one is new"
+    lines = ("gold 2 m top left", "gold 2 m left top", "gold 2 m top right", "gold 3 m top", "none m most")
+    known = {f"c{at}": read_card(f"c{at}", one.split()) for at, one in enumerate(lines, 1)}
+
+    def found(begun: str, under: Sequence[str] = ()) -> list[str]:
+        return [tap.text for tap in next_taps(CardLine(known, under), begun) if tap.text in known]
+
+    assert found("") == []
+    assert found("c6 gold") == ["c1", "c2", "c3", "c4"]
+    assert found("c6 gold 2") == ["c1", "c2", "c3"]
+    assert found("c6 gold 2 m top") == ["c1", "c3"]
+    assert found("c6 gold 2 m top", ["c1"]) == ["c3"], "what lies there is none"
+    assert found("c6 gold 4") == []
+
+
+def test_known_cards_that_nothing_tells_apart_are_said_to_be_such() -> None:
+    known = {id: read_card(id, line.split()) for id, line in (("c1", "none m top"), ("c2", "none"), ("c3", "gold 1"))}
+    groups = {tap.text: tap.group.args for tap in next_taps(CardLine(known), "c4 none") if tap.text in known}
+    assert groups == {id: {"number": 2, "same": "yes"} for id in ("c1", "c2")}
+
+
+def test_a_known_starting_tile_or_a_new_one_comes_before_what_is_printed_on_it() -> None:
     start = {"s1": effect("+3r")}
     assert [tap.text for tap in next_taps(NamedEffect(start), "")] == ["s1", "s2", "s"]
     assert [tap.text for tap in next_taps(NamedEffect(start, ["s1"]), "")][:2] == ["s", "s2 +1"]
@@ -490,9 +510,9 @@ def test_income_is_entered_source_by_source_and_a_sum_is_a_tap_of_its_own() -> N
     }
     asked = Hand(Ask("ask-income", AUTOMA, Parts(places)))
     made = compose(asked, ("+1r",))
-    onward, whole = made.choices[:2]
+    assert made.onward
     assert made.answer == "", "nothing sends a beginning"
-    assert (onward.say, whole.answer) == (("+1r", "|"), "+1r")
+    assert (made.onward.say, made.choices[0].answer) == (("+1r", "|"), "+1r")
     assert ("+1r+1v",) in [one.say for one in made.choices], "a source may bring two things"
     assert compose(asked, ("+1r", "|", "+2v")).answer == ""
     assert compose(asked, ("+1r", "|", "0", "|", "+2v")).answer == "+1r | 0 | +2v"

@@ -46,6 +46,7 @@ MOST_BOOKS = 60
 PRICED = (GOLEM, STUDY)  # areas whose prices are printed on the boards
 DEVELOPMENTS = tuple(tile for tiles in UPGRADES.values() for tile in tiles)
 FACTS = {LEG2: 2, LEG3: 3, TRACK_TILE: 4}  # prices that the rulebook itself gives
+THIRD_COLUMN = 4  # and that of the development over this column (G-94)
 
 
 class Row(NamedTuple):

@@ -19,7 +19,7 @@ from automarium.games.golem.names import (
     ORDERS,
     SECTIONS,
 )
-from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS, Effect
+from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS, Effect, phrase
 from automarium.games.golem.table import (
     ASKED_ALONE,
     BITS,
@@ -260,8 +260,10 @@ def ask_and_use_tile(table: Table, district: Name, section: int) -> Asking[None]
 
 
 def tile_gives(table: Table, district: Name, number: int) -> Asking[object]:
-    table.tale.note("note-tile", district=district, number=number)
-    return component(table, table.box.effects[f"{district}-{number}"])
+    effect = table.box.effects[f"{district}-{number}"]
+    if table.tale.telling:
+        table.tale.note("note-tile", district=district, number=number, effect=phrase(effect))
+    return component(table, effect)
 
 
 @deed("activate", possible=lambda table, _: bool(table.standing()))

@@ -79,9 +79,12 @@ def other_than(left: Name, right: Name) -> Sieve:
 
 
 @cache
-def of_side(side: Name, colour: Name) -> Sieve:
-    rule, id = ("G-64", "why-left-marble") if side == LEFT else ("G-65", "why-right-marble")
-    return prefer_inside(rule, id, OF_COLOUR[colour], colour=colour)
+def of_side(side: Name, colour: Name, taken: Name | None = None) -> Sieve:
+    """A colour of the character, told with the one that was taken where it counts instead."""
+    rule = "G-64" if side == LEFT else "G-65"
+    if taken not in (None, colour):
+        return prefer_inside(rule, f"why-{side}-taken", OF_COLOUR[colour], colour=colour, taken=taken)
+    return prefer_inside(rule, f"why-{side}-marble", OF_COLOUR[colour], colour=colour)
 
 
 def leftover(tokens: tuple[Name, ...], coloured_first: bool) -> tuple[Sieve, Sieve]:
@@ -211,8 +214,7 @@ class Chain:
         first, second = self.signs.left, self.signs.right
         if name == RIGHT:
             first, second = second, first
-        colour = second if first in self.table.taken[AUTOMA] else first
-        return of_side(name, colour)
+        return of_side(name, second, first) if first in self.table.taken[AUTOMA] else of_side(name, first)
 
 
 # the signs of the yellow column; one that no option fits narrows nothing (G-57)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import takewhile
 
 from automarium.core.ask import Asking, Option, Pick
 from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
@@ -68,9 +69,17 @@ def chosen_position(
     chain = (
         only("G-52", "why-tile-free", lambda one: one in free or one == BOTTOM),
         *((NOT_BOTTOM,) if kills is None else (lets_kill, TILE_BEFORE_BOTTOM)),
-        least("G-51", "why-topmost-number", order.index),
+        _topmost(order, numbers, free),
     )
     return choose(POSITIONS, chain, ladder), ladder
+
+
+def _topmost(order: list[int], numbers: tuple[int, ...], free: tuple[int, ...]) -> Criterion[int]:
+    """The topmost number, told with those above it whose tiles are taken or not there."""
+    skipped = tuple(takewhile(lambda number: number not in free, numbers))
+    if len(skipped) in (0, len(numbers)):
+        return least("G-51", "why-topmost-number", order.index)
+    return least("G-51", "why-first-number", order.index, skipped=Say("told", {"what": skipped}))
 
 
 def tile_at(table: Table, position: int) -> Asking[Name]:

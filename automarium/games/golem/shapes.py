@@ -12,8 +12,10 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import (
     DEVELOPMENTS,
+    FACTS,
     ROWS,
     SMALL,
+    THIRD_COLUMN,
     Book,
     Box,
     Prices,
@@ -588,10 +590,11 @@ class CharactersLine(InWords, Line):
 class PricesLine(InWords, Line):
     """The six developments of an area with their prices, the cheapest first."""
 
-    def __init__(self, area: Name, known: Mapping[Name, Prices] | None = None) -> None:
+    def __init__(self, area: Name, known: Mapping[Name, Prices] | None = None, third: Name | None = None) -> None:
         self.area = area
         self.known = known or {}
         self.names = GOLEM_UPGRADES if area == GOLEM else STUDY_UPGRADES
+        self.facts = FACTS if third is None else {**FACTS, third: THIRD_COLUMN}
 
     def tokens(self) -> Tokens:
         return [(str(name), f"{name}-word") for name in self.names]

@@ -40,7 +40,8 @@ LAST_ROUND_RULE = {GOLEM: "G-82", ARTIFACTS: "G-90", STUDY: "G-95"}
 
 def ask_prices(table: Table, area: Name) -> Asking[None]:
     """The developments of Golem or Study with their prices, the cheapest first."""
-    table.box.prices[area] = yield from table.ask(f"ask-prices-{area}", lambda: PricesLine(area))
+    third = table.box.column_tiles[2] if area == STUDY else None
+    table.box.prices[area] = yield from table.ask(f"ask-prices-{area}", lambda: PricesLine(area, third=third))
 
 
 def tiles_left(table: Table, area: Name) -> list[Name]:
@@ -134,6 +135,8 @@ def _at_once(table: Table, tile: Name) -> Asking[None]:
     starts with the next one, or by the other reading with this one (A-52)."""
     table.making = tile if table.setup["cemetery-kill"] == "plain" else None
     if not (deeds := table.box.effects[tile].deeds).empty:
+        if deeds.kills and table.golems:
+            table.tale.note("note-upgrade-kills", doubled=int(table.making is None))
         yield from resolve(table, deeds)
     table.making = None
 

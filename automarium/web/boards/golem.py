@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from automarium.core.ask import Ask
-from automarium.core.tale import Event, Name
+from automarium.core.tale import Event, Name, Say
 from automarium.cues import Cue
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.names import ARTIFACTS, RABBI
@@ -24,6 +24,7 @@ from automarium.web.boards.golem_automa import (
     books,
     cards,
     deck,
+    drawn_card,
     library,
     moved_markers,
     objectives,
@@ -50,7 +51,7 @@ from automarium.web.boards.golem_town import (
 from automarium.web.svg import el
 from automarium.words import Words, figure
 
-__all__ = ["beside", "board", "draft", "entry", "markers", "scene", "spot", "unknown", "verb_icon"]
+__all__ = ["beside", "board", "draft", "entry", "hint", "markers", "scene", "spot", "unknown", "verb_icon"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
@@ -59,6 +60,12 @@ PHASES = (
 )
 PARTS = (cards, synagogue, tiles, streets, characters, areas, resources, tracks, cemetery, library)
 TAPPED = {5: characters, 6: streets, 7: streets}  # by the phase; else the synagogue
+
+
+def hint(table: Table, words: Words, label: Say) -> str:
+    """A known card as it looks."""
+    card = table.box.cards.get(str(label.args["id"])) if label.id == "known-card" else None
+    return drawn_card(GolemPen(table, words, NOWHERE, last_of(table, ())), card, ()) if card else ""
 
 
 def board(table: Table, words: Words, links: Links) -> Board:

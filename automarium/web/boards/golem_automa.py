@@ -12,7 +12,7 @@ from automarium.cues import Change, Cue
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, called
 from automarium.games.golem.called import CARD as CARD_KIND
-from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card, told_criterion
+from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card
 from automarium.games.golem.names import (
     AREA_OF,
     ARTIFACTS,
@@ -595,12 +595,15 @@ def cards(pen: GolemPen) -> Markup | None:
 
 
 def drawn_card(pen: GolemPen, card: AutomaCard, asked: Sequence[str]) -> Markup:
-    """A card by itself, while it is being entered: what is asked for is lit."""
+    """A card by itself, while it is being entered or looked for: what is asked for is lit. It has no name but ours."""
     return _card(pen, card, None, last=False, entered=asked)
 
 
-def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, entered: Sequence[str] = ()) -> Markup:
+def _card(
+    pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, entered: Sequence[str] | None = None
+) -> Markup:
     """Our own drawing of a card: the column with the bonus, then the others as they stand, and its name below."""
+    named, entered = entered is None, entered or ()
     width = {MARBLE: 94, RABBI: 30}
     columns = (RABBI, MARBLE) if card.first == RABBI else (MARBLE, RABBI)
     parts: list[Markup | None] = [
@@ -613,7 +616,7 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, ent
             rx=9,
             class_="automa-card last" if last else "automa-card",
         ),
-        *_bonus(pen, card, lit="bonus" in entered),
+        *_bonus(pen, card, lit="bonus" in entered, named=named),
     ]
     x = 12.0 + BROWN
     for column in columns:
@@ -628,10 +631,10 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, ent
     )
 
 
-def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool) -> list[Markup | None]:
+def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool, named: bool) -> list[Markup | None]:
     """The brown column: the sign of the bonus and the number beside it; in words below, with the name of the card."""
     x, bonus, spoken = 8 + BROWN / 2, card.bonus, ""
-    name = str(pen.words.show(called(CARD_KIND, card.id)))
+    name = str(pen.words.show(called(CARD_KIND, card.id))) if named else ""
     inside: list[Markup | None] = [text(x, 46, "?", "on-brown")]
     if bonus is not None:
         level = bonus.level or ""
@@ -651,7 +654,7 @@ def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool) -> list[Markup | None]
 
 def _criterion(pen: GolemPen, sign: Name) -> str:
     """A criterion in the little room of a card."""
-    return pen.say("other-short") if sign == OTHER else pen.words.tap(told_criterion(sign).id)
+    return pen.say("other-short") if sign == OTHER else pen.words.tap(sign)
 
 
 def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float], *, used: bool) -> list[Markup | None]:

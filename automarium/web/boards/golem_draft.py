@@ -9,15 +9,13 @@ from markupsafe import Markup
 
 from automarium.core.ask import Ask, Line, Reports
 from automarium.core.errors import Refusal
-from automarium.games.golem.box import FACTS, Book
 from automarium.games.golem.box import ROWS as BOX_ROWS
+from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, START, called
-from automarium.games.golem.cards import AutomaCard, Bonus, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.fixes import GolemWord
 from automarium.games.golem.names import (
     BLACK,
-    BONUSES,
     BOOK_COLOURS,
     COLOURS,
     DISTRICTS,
@@ -52,7 +50,7 @@ from automarium.games.golem.shapes import (
 from automarium.games.golem.table import CAULDRONS, Block, Table, golem_name
 from automarium.last.golem import last_of
 from automarium.taps import labelled, taps_left
-from automarium.taps.golem import due_parts, fresh, place_label, places_of, source_label, track_label
+from automarium.taps.golem import begun_card, due_parts, fresh, place_label, places_of, source_label, track_label
 from automarium.web.boards import Links
 from automarium.web.boards.golem_automa import drawn_card, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, golem, marble
@@ -131,7 +129,7 @@ def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:
 
 def _card(pen: GolemPen, shape: CardLine, text: str) -> Markup:
     id, *signs = text.split() or [fresh("c", shape.known)]
-    card = _partial(id, signs)
+    card = begun_card(id, signs)
     numberless = card.bonus is not None and signs[-1:] == [card.bonus.kind] and card.bonus.kind not in (NONE, SHUFFLE)
     return drawn_card(pen, card, ("bonus",) if numberless else due_parts(card, shape.need))
 
@@ -139,19 +137,10 @@ def _card(pen: GolemPen, shape: CardLine, text: str) -> Markup:
 def _part(pen: GolemPen, shape: PartLine, text: str) -> Markup:
     """The column that is asked for, on the card as far as it is known."""
     letter = shape.part[0] if shape.part in ("rabbi", "book") else ""
-    told = _partial("-", f"{letter}{text}".split() if text else [])
+    told = begun_card("-", f"{letter}{text}".split() if text else [])
     known = pen.table.cards[-1] if pen.table.cards else told
     asked = (MARBLE, RABBI) if shape.part == "first" else (shape.part,)
     return drawn_card(pen, known._replace(**{shape.part: getattr(told, shape.part)}), asked)
-
-
-def _partial(id: str, signs: list[str]) -> AutomaCard:
-    """A card whose last sign may be a bonus that still lacks its number."""
-    try:
-        return read_card(id, signs)
-    except Refusal:
-        bonus = next((Bonus(one) for one in BONUSES if one in signs[-1:]), None)
-        return AutomaCard(id, bonus)
 
 
 def _effect(pen: GolemPen, _: EffectLine, text: str) -> Markup:
@@ -329,7 +318,7 @@ def _characters(pen: GolemPen, _: CharactersLine, text: str) -> Markup:
 def _prices(pen: GolemPen, shape: PricesLine, text: str) -> Markup:
     words = text.split()
     told = dict(zip(words[::2], words[1::2], strict=False))
-    return _cells([(pen.say(name), told.get(name, FACTS.get(name))) for name in shape.names], "tall")
+    return _cells([(pen.say(name), told.get(name, shape.facts.get(name))) for name in shape.names], "tall")
 
 
 def _list(parts: Sequence[Markup | None], class_: str = "") -> Markup:

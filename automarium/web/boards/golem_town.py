@@ -265,7 +265,7 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
         words = (f"{RABBI} {position}", "fix bottom")
     else:
         tile = table.tiles[position - 1]
-        named = pen.say(tile) if tile else pen.say("picture-unknown")
+        named = pen.say(tile or "picture-unnamed")
         what = (named,)
         words = (f"{RABBI} {position}", f"fix tile {position}")
     chosen = pen.last.position == position and AUTOMA in seats

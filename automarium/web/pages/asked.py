@@ -70,6 +70,7 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "answer": made.answer,
         "facts": [fact(one, path, voice) for one in asked.facts] if not said else [],
         "give": giving(match.ask, made, asked.facts, drawn, voice) if made.sure or made.answer else "",
+        "onward": button(made.onward, path, voice) if made.onward else None,
         "last": button(made.last, path, voice, hint) if made.last else None,
         "wants": made.wants,
         "line": made.line,

@@ -15,11 +15,11 @@ from automarium.web.boards import (
 )
 from automarium.web.finale import finale
 from automarium.web.pages.match import drawn, of_match
-from automarium.web.pages.told import Told, conducted
+from automarium.web.pages.told import Told, conducted, event
 from automarium.words import Words
 
 STEPS_SHOWN = 100
-HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
+HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each
 
 
 class Answered(NamedTuple):
@@ -46,7 +46,7 @@ def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str
     steps = []
     for number, (ask, text, events) in enumerate(islice(whole.again(), last), 1):
         if number > first:
-            brought = [Told(one.kind.value, voice.event(one), "", [], one.id) for one in events if one.kind in HISTORY]
+            brought = [event(one, voice) for one in events if one.kind in HISTORY]
             steps.append(Answered(number, voice.tap(ask.id, ask.args), voice.spoken(ask, text), brought))
     for at, (step, later) in enumerate(pairwise(steps)):
         if step.ask == later.ask:

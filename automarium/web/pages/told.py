@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from itertools import pairwise, takewhile
+from itertools import islice, pairwise, takewhile
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -25,6 +25,7 @@ from automarium.words.cued import cued, reason, taken_back
 
 LISTED = 6  # candidates: more of them are listed when that is asked for
 LONG = 90  # letters: a sentence that is longer is shown in two parts
+LINE = 5  # answers that are told one by one when they are taken back together
 BARE = 8  # letters: an answer that is no longer is told with its question
 
 
@@ -136,19 +137,31 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
-    line = [text for text in match.undone[: -match.taken - 1 : -1] if fits(match.ask, text)]
+    gone = match.undone[: -match.taken - 1 : -1]
+    line = [text for text in gone[: 1 if len(gone) > LINE else LINE] if fits(match.ask, text)]
     said = " ".join(answered(match.ask, text, voice) for text in line)
-    deed = any(is_deed(match.ask, text) for text in line)
-    own = [voice.say("back-own", {"answer": said.removesuffix(".")})] if deed else []
+    deeds = [said] if any(is_deed(match.ask, text) for text in line) else []
+    if len(gone) > LINE:
+        since = islice(again.again(), len(match.answers), None)
+        deeds = [answered(ask, text, voice) for ask, text, _ in since if is_deed(ask, text)][::-1]
+    own = [voice.say("back-own", {"answer": one.removesuffix(".")}) for one in deeds]
     all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
     all_ += own if all_ else []
-    fixed = voice.say("web-fixed")
-    id = "web-undone-fix" if said.startswith(fixed) else "web-undone"
     return {
-        "said": voice.say(id, {"answer": said.removeprefix(fixed).removesuffix(".")}),
+        "said": _said_back(said, len(gone) - 1, voice),
         "number": voice.say("web-undone-orders", {"number": len(all_)}),
         "orders": all_,
     }
+
+
+def _said_back(said: str, more: int, voice: Words) -> str:
+    """What is no more; of a long way back the first answer, and how many came after it."""
+    answer, fixed = said.removesuffix("."), voice.say("web-fixed")
+    if more >= LINE:
+        return voice.say("web-undone-many", {"answer": answer, "number": more})
+    if answer.startswith(fixed):
+        return voice.say("web-undone-fix", {"answer": answer.removeprefix(fixed)})
+    return voice.say("web-undone", {"answer": answer})
 
 
 def ends(ask: Ask[Any], answer: str) -> bool:

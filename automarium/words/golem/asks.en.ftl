@@ -42,11 +42,11 @@ ask-round = Which marbles are in each row (work RYW golem BK …)? Then, after a
 ask-marbles = Which marbles are in each row? Enter them in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
     .tap = Which marbles are in each row?
 ask-characters = Which four characters are laid out, from left to right? Enter the numbers printed on the cards (39 43 41 46).
-    .tap = Which four characters are laid out, from left to right? The numbers, 39 to 50, are printed on the cards.
+    .tap = Which four characters are laid out, from left to right? The numbers are printed on the cards: 39 to 45 in rounds I to III, 46 to 50 in round IV.
 ask-neighbourhood = Which neighbourhood tiles are in the red, the yellow and the blue district? Seven numbers each, 0 for tile 10 (1245789 1345670 1456789).
-    .tap = Which neighbourhood tiles are missing from each district?
+    .tap = Which neighbourhood tiles are left in the box?
 ask-district = Which neighbourhood tiles are in the { $district-district }? Seven numbers, 0 for tile 10 (1245789).
-    .tap = Which neighbourhood tiles are missing from the { $district-district }?
+    .tap = Which neighbourhood tiles of the { $district-district } are left in the box?
 ask-artifact-tile = Which artifact tile is left for the Automa? Give it a name; you may add what its four artifacts give, from top to bottom (a2 +3v +2r +2r +2r).
     .tap = Which artifact tile is left for the Automa?
 ask-starting-tile = What does starting tile { $number } give the Automa (+3r +1yellow)? With a name before it (s7 +3r) it is remembered; for a known one the name is enough.
@@ -60,10 +60,10 @@ ask-card = { $need-id ->
    *[either] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus, the letter of the column further left (m for marble, r for rabbi) and that column (a7 gold 2 m most left right black white).
 }
     .tap = Reveal the top card of the Automa’s deck. { $need-id ->
-        [marble] If it is new, enter its bonus and the yellow column.
-        [rabbi] If it is new, enter its bonus and the grey column.
-        [symbol] If it is new, enter only its bonus for now.
-       *[either] If it is new, enter its bonus and the column further left.
+        [marble] What are its bonus and its yellow column?
+        [rabbi] What are its bonus and its grey column?
+        [symbol] What is its bonus?
+       *[either] What are its bonus and the column next to it?
     }
 ask-card-bonus = Which bonus is in the brown column of card { $card } (gold 2, or none)?
     .tap = Which bonus is in the brown column of card { $card }?

@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Noted: { $book }.
 }
 said-pass = Passed.
-said-done = Nothing more.
+said-done = Nothing else was taken.
 
 ## Corrections
 

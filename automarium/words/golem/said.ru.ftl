@@ -26,7 +26,7 @@ said-book = { $book ->
    *[other] Записано: { $book }.
 }
 said-pass = Пропуск хода.
-said-done = Больше ничего.
+said-done = Больше ничего не взято.
 
 ## Исправления
 

@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Записано: { $book }.
 }
 said-pass = Пропуск ходу.
-said-done = Більше нічого.
+said-done = Більше нічого не взято.
 
 ## Виправлення
 

@@ -351,7 +351,11 @@ note-no-move = None of the Automa’s golems moves.
 order-activate = Put the Automa’s golem in section { $section } { $district-of } to work: lay it down.
     .screen = The Automa’s golem in section { $section } { $district-of } works and lies down.
 note-none-stands = None of the Automa’s golems is standing.
-note-tile = Neighbourhood tile { $number } { $district-of } takes effect.
+note-tile = Neighbourhood tile { $number } { $district-of } takes effect: { $effect }.
+note-upgrade-kills = This development kills a golem at once. { $doubled ->
+    [0] The bonus of its space in the cemetery is not doubled yet.
+   *[other] The bonus of its space in the cemetery is doubled already.
+}
 note-tile-beside = The Automa chooses the neighbourhood tile beside the golem in section { $section } { $district-of }.
 note-leg-3 = The new golem resolves the neighbourhood tile of section I at once.
 order-create = { $left ->
@@ -540,7 +544,8 @@ why-left = the Left criterion is higher on the last card
 why-right = the Right criterion is higher on the last card
 why-column-room = its column has room
 why-student-back = a black one needs a student to move back
-why-topmost-number = first number on the card that is available
+why-topmost-number = topmost number on the card
+why-first-number = first available number on the card (no free tile at { $skipped })
 why-column-not-full = fewer than 5 cards
 why-column-empty = an empty column first
 why-column-fullest = the fullest column
@@ -560,6 +565,8 @@ why-top = highest strategy token among the rows
 why-colour = { $colour-marble }
 why-left-marble = the character’s left marble is { $colour }
 why-right-marble = the character’s right marble is { $colour }
+why-left-taken = the { $taken } marble has been taken, so the right one counts: { $colour }
+why-right-taken = the { $taken } marble has been taken, so the left one counts: { $colour }
 why-other = the character does not show this colour
 why-not-mirror = Mirror only if no other action is possible
 why-work-token = Work, with at least two golems standing (main strategy token)

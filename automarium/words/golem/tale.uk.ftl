@@ -394,7 +394,11 @@ note-no-move = Жоден голем Автоми не рухається.
 order-activate = Покладіть плазом голема Автоми в секції { $section } { $district-of }: він працює.
     .screen = Голем Автоми в секції { $section } { $district-of } працює й лягає плазом.
 note-none-stands = Жоден голем Автоми не стоїть.
-note-tile = Діє жетон кварталу № { $number } { $district-of }.
+note-tile = Діє жетон кварталу № { $number } { $district-of }: { $effect }.
+note-upgrade-kills = Це поліпшення одразу вбиває голема. { $doubled ->
+    [0] Бонус його комірки кладовища ще не подвоюється.
+   *[other] Бонус його комірки кладовища вже подвоюється.
+}
 note-tile-beside = Автома вибирає жетон кварталу поруч із големом у секції { $section } { $district-of }.
 note-leg-3 = Новий голем одразу застосовує жетон кварталу секції I.
 order-create = { $left ->
@@ -609,7 +613,8 @@ why-left = на останній карті критерій «Ліва куля
 why-right = на останній карті критерій «Права куля» вище
 why-column-room = у стовпці є місце
 why-student-back = чорній потрібен учень, якого можна пересунути назад
-why-topmost-number = перше доступне число на карті
+why-topmost-number = верхнє число на карті
+why-first-number = перше доступне число на карті (жетонів { $skipped } немає або вони зайняті)
 why-column-not-full = менше 5 книг
 why-column-empty = спершу порожній стовпець
 why-column-fullest = стовпець, де найбільше книг
@@ -629,11 +634,13 @@ why-top = ряд, жетон стратегії якого лежить найв
 why-colour = { $colour-marble }
 why-left-marble = ліва куля персонажа — { $colour-f }
 why-right-marble = права куля персонажа — { $colour-f }
+why-left-taken = { $taken-f } куля вже взята, тому права: { $colour-f }
+why-right-taken = { $taken-f } куля вже взята, тому ліва: { $colour-f }
 why-other = такої кулі немає на карті персонажа
 why-not-mirror = дзеркало — лише тоді, коли іншої дії немає
 why-work-token = робота, коли стоять хоча б два големи (жетон головної стратегії)
 why-row-token = дія, жетон стратегії якої вище
-why-colour-order = за порядком кольорів у межах ряду
+why-colour-order = у межах ряду цей колір іде раніше
 why-for-work = кулю вибрано за критерієм «Робота»
 why-owed = цього раунду Автома ще має виконати таку дію
 why-symbol = карти утворили символ рабина

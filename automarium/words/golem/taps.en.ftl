@@ -184,6 +184,18 @@ tap-or = or …
 tap-each-time = changes: ask each time
 tap-unknown = not known yet
 tap-known = Known
+tap-known-cards = { $same ->
+    [yes] One of these cards? Some of them do not differ in what has been entered: choose the one of which more is known
+   *[no] { $number ->
+        [one] This card?
+       *[other] One of these cards?
+    }
+}
+tap-known-books = { $number ->
+    [one] This book?
+   *[other] One of these books?
+}
+tap-rest-unknown = the rest is not known yet
 tap-new = New
 tap-new-card = new card ({ $id })
 tap-new-book = new book ({ $id })
@@ -223,7 +235,7 @@ tap-steps = Golem steps
 tap-track-steps = Steps on space { $space } of the golem track
 group-laid = Cards of this round
 laid-card = card { $card }
-tap-missing = { $district-district }: tap the three missing numbers
+tap-missing = { $district-district }: the three tiles left in the box
 tap-round = Number on the character card of round { $number }
 tap-income = { $source } ({ $at } of { $number })
 tap-source = { $source-id ->
@@ -248,11 +260,11 @@ place-graves-open = { $number ->
 field-signs = { $who }: { $what }
 tap-stands = Stands in
 tap-lies = Lies in
-known-card = { $name }: { $bonus } · { $signs }
+known-card = { $parts }
 known-effect = { $name } – { $effect }
 known-artifacts = { $name }: { $top } · { $second } · { $third } · { $bottom }
 known-tile = { $name }
-known-book = { $name }: price { $price } · { $immediate } · { $active }
+known-book = price { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Give the tile a name, as in s7 +3r.
 tap-only-colour = only its colour

@@ -236,6 +236,22 @@ tap-or = или …
 tap-each-time = меняется: спрашивать каждый раз
 tap-unknown = пока неизвестно
 tap-known = Известные
+tap-known-cards = { $same ->
+    [yes] Одна из этих карт? Некоторые по введённому не различить: выберите ту, где известно больше
+   *[no] { $number ->
+        [one] Эта карта?
+        [few] Одна из этих карт?
+        [many] Одна из этих карт?
+       *[other] Одна из этих карт?
+    }
+}
+tap-known-books = { $number ->
+    [one] Эта книга?
+    [few] Одна из этих книг?
+    [many] Одна из этих книг?
+   *[other] Одна из этих книг?
+}
+tap-rest-unknown = остальное пока неизвестно
 tap-new = Новое
 tap-new-card = новая карта ({ $id })
 tap-new-book = новая книга ({ $id })
@@ -275,7 +291,7 @@ tap-steps = Шаги големов
 tap-track-steps = Шаги на делении { $space } шкалы големов
 group-laid = Карты этого раунда
 laid-card = карта { $card }
-tap-missing = { $district-district }: три номера, которых там нет
+tap-missing = { $district-district }: три жетона, оставшиеся в коробке
 tap-round = Номер на карте персонажа раунда { $number }
 tap-income = { $source } ({ $at } из { $number })
 tap-source = { $source-id ->
@@ -300,11 +316,11 @@ place-graves-open = { $number ->
 field-signs = { $who }: { $what }
 tap-stands = Стоит в секции
 tap-lies = Лежит в секции
-known-card = { $name }: { $bonus } · { $signs }
+known-card = { $parts }
 known-effect = { $name }: { $effect }
 known-artifacts = { $name }: { $top } · { $second } · { $third } · { $bottom }
 known-tile = { $name }
-known-book = { $name }: цена { $price } · { $immediate } · { $active }
+known-book = цена { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Дайте жетону имя, например s7 +3р.
 tap-only-colour = только цвет

@@ -236,6 +236,22 @@ tap-or = або …
 tap-each-time = змінюється: питати щоразу
 tap-unknown = поки невідомо
 tap-known = Відомі
+tap-known-cards = { $same ->
+    [yes] Одна з цих карт? Деякі за введеним не розрізнити: виберіть ту, де відомо більше
+   *[no] { $number ->
+        [one] Ця карта?
+        [few] Одна з цих карт?
+        [many] Одна з цих карт?
+       *[other] Одна з цих карт?
+    }
+}
+tap-known-books = { $number ->
+    [one] Ця книга?
+    [few] Одна з цих книг?
+    [many] Одна з цих книг?
+   *[other] Одна з цих книг?
+}
+tap-rest-unknown = решта поки невідома
 tap-new = Нове
 tap-new-card = нова карта ({ $id })
 tap-new-book = нова книга ({ $id })
@@ -275,7 +291,7 @@ tap-steps = Кроки големів
 tap-track-steps = Кроки на поділці { $space } шкали големів
 group-laid = Карти цього раунду
 laid-card = карта { $card }
-tap-missing = { $district-district }: три номери, яких там немає
+tap-missing = { $district-district }: три жетони, що лишилися в коробці
 tap-round = Номер на карті персонажа раунду { $number }
 tap-income = { $source } ({ $at } з { $number })
 tap-source = { $source-id ->
@@ -300,11 +316,11 @@ place-graves-open = { $number ->
 field-signs = { $who }: { $what }
 tap-stands = Стоїть у секції
 tap-lies = Лежить у секції
-known-card = { $name }: { $bonus } · { $signs }
+known-card = { $parts }
 known-effect = { $name }: { $effect }
 known-artifacts = { $name }: { $top } · { $second } · { $third } · { $bottom }
 known-tile = { $name }
-known-book = { $name }: ціна { $price } · { $immediate } · { $active }
+known-book = ціна { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Дайте жетону назву, наприклад s7 +3р.
 tap-only-colour = лише колір

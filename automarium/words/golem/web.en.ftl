@@ -24,6 +24,7 @@ picture-chosen = chosen
 picture-candidate = was an option
 picture-killed = killed
 picture-unknown = unknown
+picture-unnamed = tile not named yet
 picture-completed = completed
 picture-cards = Cards of this round
 picture-golem-here = golem in section { $section } { $district-of }

@@ -24,6 +24,7 @@ picture-chosen = выбрано
 picture-candidate = было на выбор
 picture-killed = убито
 picture-unknown = неизвестно
+picture-unnamed = жетон ещё не назван
 picture-completed = создано
 picture-cards = Карты этого раунда
 picture-golem-here = голем в секции { $section } { $district-of }

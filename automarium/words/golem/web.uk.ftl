@@ -24,6 +24,7 @@ picture-chosen = вибрано
 picture-candidate = було на вибір
 picture-killed = убито
 picture-unknown = невідомо
+picture-unnamed = жетон ще не названо
 picture-completed = створено
 picture-cards = Карти цього раунду
 picture-golem-here = голем у секції { $section } { $district-of }

@@ -147,6 +147,11 @@ web-undo-last = take back the last answer
 web-undo-shows = You have already seen what was hidden. Undo it all the same?
 web-undone = Undone: “{ $answer }”
 web-undone-fix = Correction undone: { $answer }
+web-laid-out = everything is laid out: to the question →
+web-undone-many = Undone: “{ $answer }” — and { $number ->
+    [one] { $number } answer
+   *[other] { $number } answers
+} after it
 web-nothing-reported = Nothing to report? Tap once more.
 group-turn = Your turn
 group-beside = Along the way

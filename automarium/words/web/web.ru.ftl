@@ -153,6 +153,13 @@ web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
 web-undone = Отменено: «{ $answer }»
 web-undone-fix = Исправление отменено: { $answer }
+web-laid-out = всё уже разложено: к вопросу →
+web-undone-many = Отменено: «{ $answer }» — и ещё { $number ->
+    [one] { $number } ответ
+    [few] { $number } ответа
+    [many] { $number } ответов
+   *[other] { $number } ответа
+} после этого
 web-nothing-reported = Ничего не сообщили? Нажмите ещё раз.
 group-turn = Ваш ход
 group-beside = Попутно

@@ -148,6 +148,13 @@ web-undo-last = скасувати останню відповідь
 web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
 web-undone = Скасовано: «{ $answer }»
 web-undone-fix = Виправлення скасовано: { $answer }
+web-laid-out = усе вже розкладено: до запитання →
+web-undone-many = Скасовано: «{ $answer }» — і ще { $number ->
+    [one] { $number } відповідь
+    [few] { $number } відповіді
+    [many] { $number } відповідей
+   *[other] { $number } відповіді
+} після цього
 web-nothing-reported = Нічого не повідомили? Торкніться ще раз.
 group-turn = Ваш хід
 group-beside = Також
