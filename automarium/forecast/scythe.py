@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 
 from automarium.core.ask import Asking
 from automarium.core.tale import Event
@@ -44,10 +43,9 @@ def ways(table: Table) -> Iterator[Way]:
     """Every card that is still to come; of an empty deck any (S-35). What combat cards may hold back is left out of
     account."""
     deck = table.deck
-    calm = replace(table.setup, values={**table.setup.values, **dict.fromkeys(HELD_BACK, "no")})
     for card in deck.possible() if deck.physical and deck.count else deck.cards or deck.all:
         made = twin_of(table)
-        made.setup = calm
+        made.hesitation = made.mustering = False
         made.deck.physical = False
         made.deck.cards = [card]
         yield made, 1.0

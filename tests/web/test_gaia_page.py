@@ -260,7 +260,7 @@ def test_what_one_tap_gave_one_tap_takes_back(client: TestClient, shelf: Shelf) 
     shelf.answer(shelved, "vp 12; mine c7")
     given = {"guard": token(client), "version": str(shelved.version)}
     told = client.post(f"/match/{shelved.id}/undo", data=given).text
-    assert "12 VP on the track. Built a mine on C7 (terra, sector 1)." in told
+    assert "12 VP on the track. Built a mine on C7 (terra, sector 1)" in told
     taken = shelf.take(shelved.id)
     assert not {"vp 12", "mine c7"} & {*taken.match.answers}
     again = client.post(f"/match/{shelved.id}/redo", data={**given, "version": str(taken.version)})

@@ -842,7 +842,7 @@ def test_only_the_part_of_a_card_that_is_due_is_unfolded() -> None:
 def test_a_label_says_what_is_not_known_and_a_sentence_needs_none() -> None:
     match = play(Match(game("golem"), OWNER, "labels"), "labels", 12)
     page = drawn(match, "ru")
-    assert "жетон 1: неизвестно" in page
+    assert "жетон 1: ещё не назван" in page
     assert not re.search(r'aria-label="[^"]*: "', page)
     match.answer("fix shuffle yes; fix no-control yes")
     page = drawn(match, "ru")

@@ -388,6 +388,7 @@
 
   // --- its picture ---
 
+  const TOUCHED = "touched"; // where a tap on a picture leads if nothing on it is lit
   const show = (stage, template) => {
     if (!stage) return;
     stage.removeAttribute("data-zoom");
@@ -399,7 +400,8 @@
     const near = svg.matches(".gauges, .road") || (roomy && svg.matches(".whole")) ? whole : close(svg, whole, stage);
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
-    svg.dataset.far = near !== whole ? svg.dataset.whole : roomy ? "" : close(svg, whole, stage).join(" ");
+    const lit = close(svg, whole, stage);
+    svg.dataset.far = near !== whole ? svg.dataset.whole : roomy ? "" : lit !== whole ? lit.join(" ") : TOUCHED;
     zoomed(svg, false);
     turn(svg, near);
     travel(svg);
@@ -422,6 +424,14 @@
     if (width >= whole[2] * 0.95 && height >= whole[3] * 0.95) return whole;
     const inside = (middle, size, start, all) => (size >= all ? start + (all - size) / 2 : Math.min(Math.max(middle - size / 2, start), start + all - size));
     return [inside((from.x + to.x) / 2, width, whole[0], whole[2]), inside((from.y + to.y) / 2, height, whole[1], whole[3]), width, height];
+  };
+
+  // of a picture that is seen as a whole and on which nothing is lit the part that was touched, twice as large
+  const nearer = (svg, touch) => {
+    const [left, top, width, height] = svg.dataset.whole.split(" ").map(Number);
+    const at = new DOMPoint(touch.clientX, touch.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const from = (middle, start, size) => Math.min(Math.max(middle - size / 4, start), start + size / 2);
+    return [from(at.x, left, width), from(at.y, top, height), width / 2, height / 2];
   };
 
   // one tap leads away from what a cue shows, to the whole of it or nearer to what is lit, and the next one back to it;
@@ -501,7 +511,7 @@
     const { near, far, away } = svg.dataset;
     if (!away && (!far || far === near)) return;
     zoomed(svg, !away);
-    turn(svg, (away ? near : far).split(" ").map(Number));
+    turn(svg, !away && far === TOUCHED ? nearer(svg, event) : (away ? near : far).split(" ").map(Number));
   });
 
   // who was left at a rung of the ladder lights up on the picture
