@@ -268,6 +268,13 @@ def test_what_one_tap_gave_one_tap_takes_back(client: TestClient, shelf: Shelf) 
     assert shelf.take(shelved.id).match.answers[-2:] == ["vp 12", "mine c7"]
 
 
+def test_the_vp_that_an_action_brings_are_the_bright_button(client: TestClient, shelf: Shelf) -> None:
+    page = client.get(f"/match/{shelf.add(started()).id}?say=mine+c7").text
+    bright = [re.search(r'value="([^"]*)"', tag) for tag in re.findall(r'<button class="primary[^>]*>', page)]
+    assert [one and one[1] for one in bright] == ["vp 12; mine c7"]
+    assert 'value="mine c7"' in page, "and nothing more is a tap, too"
+
+
 def test_what_a_technology_tile_changes_is_added_by_one_tap() -> None:
     match = started()
     laid = [event.args for event in match.tale.events if event.id.startswith("order-technology")]

@@ -68,6 +68,7 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "sure": made.sure,
         "search": made.search,
         "answer": made.answer,
+        "offered": made.heading == BROUGHT,  # what came of an action is the natural step, and not that nothing did
         "facts": [fact(one, path, voice) for one in asked.facts] if not said else [],
         "give": giving(match.ask, made, asked.facts, drawn, voice) if made.sure or made.answer else "",
         "onward": button(made.onward, path, voice) if made.onward else None,
@@ -122,7 +123,9 @@ def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
 
 def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup | None, voice: Words) -> str:
     """What the button says that gives the answer."""
-    if drawn or made.heading == BROUGHT:  # what is given stands above
+    if made.heading == BROUGHT:
+        return voice.say("web-nothing-more")
+    if drawn:  # what is given stands above
         return voice.say("web-send")
     if facts and not made.said:
         return voice.say("web-right")

@@ -188,6 +188,7 @@ results-time = A match takes about { $minutes } min, an answer { $seconds } s.
 results-next = You keep winning. Next try: { $level }.
 web-vibrate = vibrate at each step
 web-understood = Understood
+web-nothing-more = nothing more
 web-brought = What else did this turn bring?
 web-score-now = Score if the game ended now
 web-fix-what = What is wrong on the screen?

@@ -196,6 +196,7 @@ results-time = Партия длится около { $minutes } мин, отв�
 results-next = Вы побеждаете раз за разом. Попробуйте уровень: { $level }.
 web-vibrate = вибрация на каждом шаге
 web-understood = Понятно
+web-nothing-more = больше ничего
 web-brought = Что ещё принёс этот ход?
 web-score-now = Счёт, если бы партия кончилась сейчас
 web-fix-what = Что исправить?

@@ -191,6 +191,7 @@ results-time = Партія триває близько { $minutes } хв, ві�
 results-next = Ви перемагаєте раз за разом. Спробуйте рівень: { $level }.
 web-vibrate = вібрація на кожному кроці
 web-understood = Зрозуміло
+web-nothing-more = більше нічого
 web-brought = Що ще приніс цей хід?
 web-score-now = Рахунок, якби партія скінчилася зараз
 web-fix-what = Що виправити?
