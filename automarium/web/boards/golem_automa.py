@@ -407,7 +407,7 @@ def _resource_marker(pen: GolemPen, before: int | None) -> Markup:
         return el("g", *marker)
     start, top = _space_at(before)
     was = el("circle", cx=start, cy=top, r=13, class_="was")
-    path = f"M{start} {top - 15}C{start} {top - 49} {x} {y - 52} {x} {y - 18}"
+    path = f"M{start} {top - 15}C{start} {top - 28} {x} {y - 31} {x} {y - 18}"  # below the words above
     if top != y:  # between the rows, so that it covers no number
         down = 1 if top < y else -1
         path = f"M{start} {top + 15 * down}V{(top + y) / 2:g}H{x}V{y - 18 * down}"

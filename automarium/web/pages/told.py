@@ -25,6 +25,8 @@ from automarium.words.cued import cued, reason, taken_back
 
 LISTED = 6  # candidates: more of them are listed when that is asked for
 LONG = 90  # letters: a sentence that is longer is shown in two parts
+SENTENCE = re.compile(r"\. (?!\d)")  # where one ends: a number goes with the “No.” before it
+PART = re.compile(rf": |{SENTENCE.pattern}")
 LINE = 5  # answers that are told one by one when they are taken back together
 BARE = 8  # letters: an answer that is no longer is told with its question
 
@@ -110,7 +112,7 @@ def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
 
 def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
     """Of an answer in several sentences the first, in short, where what was told is only what came of the others."""
-    first, _, rest = re.sub(r" \([^)]*\)", "", said).partition(". ")
+    first, *rest = SENTENCE.split(re.sub(r" \([^)]*\)", "", said), maxsplit=1)
     repeated = voice.screen or all(one.id.startswith(ECHO) for one in told)
     return f"{first}." if rest and not repeated else ""
 
@@ -124,7 +126,7 @@ def answered(ask: Ask[Any], text: str, voice: Words) -> str:
 def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[str, Any] | None:
     """The answer that was taken back last, with what puts back what it had told the player to do. Of cues that were
     told one by one, those that had been passed, and the one that was being shown: it may have been done."""
-    if not match.undone or not match.taken or match.ask is None:
+    if not match.back or match.put_back or match.ask is None:
         return None
     again = match.copy()
     try:
@@ -137,7 +139,7 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
-    gone = match.undone[: -match.taken - 1 : -1]
+    gone = match.back[-1]
     line = [text for text in gone[: 1 if len(gone) > LINE else LINE] if fits(match.ask, text)]
     said = " ".join(answered(match.ask, text, voice) for text in line)
     deeds = [said] if any(is_deed(match.ask, text) for text in line) else []
@@ -220,10 +222,10 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
 
 def short(line: str) -> tuple[str, str]:
     """Of a long sentence what is to be done, and the rest."""
-    ends = [at for end in (": ", ". ") if (at := line.find(end)) > 0]
-    if len(line) <= LONG or not ends:
+    end = PART.search(line, 1)
+    if len(line) <= LONG or not end:
         return line, ""
-    return line[: min(ends) + 1], line[min(ends) + 2 :]
+    return line[: end.start() + 1], line[end.end() :]
 
 
 def event(one: Event, voice: Words) -> Told:
