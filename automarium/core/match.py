@@ -6,7 +6,8 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
 from automarium.core.ask import Ask, Reports
@@ -56,10 +57,10 @@ class Bookmark(NamedTuple):
     """A moment of a match that can be turned back to."""
 
     answers: tuple[str, ...]
-    undone: tuple[str, ...]
+    lines: tuple[int, ...]
+    back: tuple[tuple[str, ...], ...]
+    put_back: bool
     rest: Rest | None
-    line: int
-    taken: int
 
 
 class Match(Generic[TableT]):
@@ -81,7 +82,6 @@ class Match(Generic[TableT]):
         setup: Setup | Mapping[str, object] | None = None,
         seed: str | None = None,
         answers: Sequence[str] = (),
-        undone: Sequence[str] = (),
         *,
         watch: Watch[TableT] | None = None,
     ) -> None:
@@ -90,10 +90,10 @@ class Match(Generic[TableT]):
         self.setup = setup if isinstance(setup, Setup) else game.setup(setup)
         self.seed = _seed(seed)
         self.answers: list[str] = []
-        self.undone: list[str] = list(undone)
+        self.lines = [1] * len(answers)  # how many answers were given at each go, the last at the end
+        self.back: list[tuple[str, ...]] = []  # what each undo took back, as it was given; the last is put back first
+        self.put_back = False  # whether something has just been put back
         self.rest: Rest | None = None
-        self.line = 1
-        self.taken = 1  # how many answers the last undo took back, and the next redo puts back; 0: it has just put back
         self.beat: int | None = None  # the result that is to be beaten, where this match is a challenge
         self._begin(answers)
 
@@ -158,7 +158,7 @@ class Match(Generic[TableT]):
         fitting(text)
         told, before = len(self.tale.events), len(self.answers)
         left = self._line([one.strip() for one in text.split(";")], read)
-        self.undone.clear()
+        self.back.clear()
         waiting = self.rest if self.rest and not self.rest.why else None
         self.rest = left or waiting
         if waiting and self.ask and self.ask.id == waiting.ask:
@@ -166,8 +166,18 @@ class Match(Generic[TableT]):
                 self.rest = self._line(waiting.said, read)
             except Refusal as refusal:
                 self.rest = waiting._replace(why=refusal)
-        self.line = len(self.answers) - before
+        self.lines.append(len(self.answers) - before)
         return self.tale.events[told:]
+
+    @property
+    def line(self) -> int:
+        """How many answers were given at the last go."""
+        return self.lines[-1] if self.lines else 1
+
+    @property
+    def undone(self) -> list[str]:
+        """The answers that can be redone, the next one last."""
+        return [text for line in self.back for text in reversed(line)]
 
     @property
     def fresh(self) -> int:
@@ -219,64 +229,67 @@ class Match(Generic[TableT]):
 
     def undo(self) -> str:
         """Forgets the last answer, and returns it."""
-        if not self.answers:
-            raise Refusal("undo-nothing")
-        *kept, last = self.answers
-        self._begin(kept)
-        self.rest, self.line, self.taken = None, 1, 1
-        self.undone.append(last)
-        return last
+        return self._undo(1)
 
     def undo_line(self) -> str:
         """Forgets what was given at one go, one answer or a line of them, and returns its last answer."""
-        number, last = self.line, self.answers[-1:]
-        if not last:
+        return self._undo(self.line)
+
+    def _undo(self, number: int) -> str:
+        if not self.answers:
             raise Refusal("undo-nothing")
+        last = self.answers[-1]
         self.go(len(self.answers) - number)
-        return last[0]
+        return last
 
     def redo(self) -> str:
-        """Puts back what was undone last, and returns its last answer."""
-        if not self.undone:
+        """Puts back what was undone last, as it was taken back, and returns its last answer."""
+        if not self.back:
             raise Refusal("redo-nothing")
-        kept, number = list(self.answers), min(self.taken or 1, len(self.undone))
+        kept, line = list(self.answers), self.back[-1]
         try:
-            for text in self.undone[: -number - 1 : -1]:
+            for text in line:
                 self._answer(text)
         except BaseException:
             self._begin(kept)
             raise
-        self.rest, self.line, self.taken = None, number, 0
-        del self.undone[-number:]
-        return text
+        self.lines.append(len(line))
+        self.back.pop()
+        self.rest, self.put_back = None, True
+        return line[-1]
 
     def go(self, number: int) -> None:
         """Goes to the moment after `number` answers, back or forth; what lies after it can be redone."""
-        line, mark, there = self.answers + self.undone[::-1], self.bookmark(), len(self.answers)
-        if not 0 <= number <= len(line):
-            raise Refusal("answer-out-of-range", got=number, low=0, high=len(line))
+        answers, mark, there = self.answers + self.undone[::-1], self.bookmark(), len(self.answers)
+        if not 0 <= number <= len(answers):
+            raise Refusal("answer-out-of-range", got=number, low=0, high=len(answers))
+        given = iter(self.answers)
+        lines = [tuple(islice(given, length)) for length in self.lines]
+        before, after = _split([*lines, *reversed(self.back)], number)
         try:
-            self._begin(line[:number])
+            self._begin(answers[:number])
         except BaseException:
             self.turn_back(mark)
             raise
-        self.rest, self.line, self.taken = None, 1, max(1, there - number)
-        self.undone = line[: number - 1 if number else None : -1]
+        jump = tuple(answers[number:there])
+        self.back = [*self.back, jump] if jump else after[::-1]
+        self.lines = [len(line) for line in before]
+        self.rest, self.put_back = None, number > there
 
     def bookmark(self) -> Bookmark:
         """Where this match stands, to be turned back to."""
-        return Bookmark(tuple(self.answers), tuple(self.undone), self.rest, self.line, self.taken)
+        return Bookmark(tuple(self.answers), tuple(self.lines), tuple(self.back), self.put_back, self.rest)
 
     def turn_back(self, mark: Bookmark) -> None:
         """Everything since the bookmark has not happened."""
         self._begin(mark.answers)
-        self.undone, self.rest = list(mark.undone), mark.rest
-        self.line, self.taken = mark.line, mark.taken
+        self.lines, self.back = list(mark.lines), list(mark.back)
+        self.put_back, self.rest = mark.put_back, mark.rest
 
     def copy(self) -> Match[TableT]:
         """A match of its own that stands where this one stands: whatever is tried on it, this one stays as it is."""
-        one = Match(self.game, self.setup, self.seed, self.answers, self.undone)
-        one.taken = self.taken
+        one = Match(self.game, self.setup, self.seed, self.answers)
+        one.lines, one.back, one.put_back = [*self.lines], [*self.back], self.put_back
         return one
 
     def __copy__(self) -> Match[TableT]:
@@ -357,10 +370,10 @@ class Match(Generic[TableT]):
             head["own"] = dict(self.setup.owner_packs)
         if self.rest and not self.rest.why:
             head["rest"] = [self.rest.ask, *self.rest.said]
-        if self.line > 1:
-            head["line"] = self.line
-        if self.undone and self.taken != 1:
-            head["taken"] = self.taken
+        if lines := [*_longer(self.lines)]:
+            head["lines"] = lines
+        if self.back and self.put_back:
+            head["put-back"] = True
         if self.beat is not None:
             head["beat"] = self.beat
         head["answers"] = self.answers
@@ -386,11 +399,12 @@ class Match(Generic[TableT]):
         except Refusal:
             raise (BadJournal("journal-setup") if data["rules"] == game.rules else _other_rules(data, game)) from None
         problem = match._replay(data["answers"])
+        match.lines = [1] * len(match.answers) if problem else data["lines"]
         if problem is None and data["rules"] >= game.rules and match.course() != data["mark"]:
             problem = BadJournal("journal-edited")
         if problem is None:
             match.rest = Rest(data["rest"][0], tuple(data["rest"][1:])) if data.get("rest") else None
-            match.line, match.taken = data.get("line", 1), data.get("taken", 1)
+            match.put_back = bool(data.get("put-back"))
             match.beat = data.get("beat")
         elif data["rules"] != game.rules:
             problem = _other_rules(data, game)
@@ -456,13 +470,43 @@ def _read(text: str) -> dict[str, Any]:
         raise BadJournal("journal-field", field="rest")
     if not isinstance(data.get("beat", 0), int) or abs(data.get("beat", 0)) > MOST_POINTS:
         raise BadJournal("journal-field", field="beat")
-    line = data.get("line", 1)
-    if not isinstance(line, int) or not 1 <= line <= max(1, len(data["answers"])):
-        raise BadJournal("journal-field", field="line")
-    taken = data.get("taken", 1)
-    if not isinstance(taken, int) or not 0 <= taken <= MOST_ANSWERS:
-        raise BadJournal("journal-field", field="taken")
-    return data
+    return data | {"lines": _lines(data)}
+
+
+# --- lines ---
+
+
+def _split(lines: Iterable[tuple[str, ...]], number: int) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
+    """Lines before and after so many answers; one that is cut becomes two."""
+    before, after = [], []
+    for line in lines:
+        here, there = line[:number], line[number:]
+        before += [here] if here else []
+        after += [there] if there else []
+        number -= len(here)
+    return before, after
+
+
+def _longer(lines: Iterable[int]) -> Iterator[list[int]]:
+    """Of the lengths of lines those above one, each with how many answers came before it: most lines are one answer."""
+    before = 0
+    for length in lines:
+        if length > 1:
+            yield [before, length]
+        before += length
+
+
+def _lines(data: Mapping[str, Any]) -> list[int]:
+    """The lengths of all lines of a journal; older ones know that of the last only."""
+    number, last, found, done = len(data["answers"]), data.get("line"), [], 0
+    longer = data.get("lines", [[number - last, last]] if isinstance(last, int) and last > 1 else [])
+    for one in longer if isinstance(longer, list) else [longer]:
+        before, length = one if isinstance(one, list) and [type(each) for each in one] == [int, int] else (-1, 0)
+        if not (done <= before and 1 < length <= number - before):
+            raise BadJournal("journal-field", field="lines")
+        found += [1] * (before - done) + [length]
+        done = before + length
+    return found + [1] * (number - done)
 
 
 class Answerer(Protocol[TableT_contra]):

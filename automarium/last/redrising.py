@@ -17,6 +17,7 @@ from automarium.games.redrising.names import (
     INSTITUTE,
     LOCATIONS,
     LUNA,
+    OTHER_HERE,
     SOVEREIGN,
     UNDER,
 )
@@ -45,6 +46,7 @@ WAYS: dict[str, tuple[str, str]] = {
     "order-take-banished": (BANISHED, HAND),
     "order-take-card": ("place", HAND),
     "order-banish-card": ("place", BANISHED),
+    "order-banish-topmost": ("place", BANISHED),
     "order-banish-all": ("place", BANISHED),
     "order-move-card": ("place", "to"),
     "order-move-pile": ("place", "to"),
@@ -162,7 +164,7 @@ def _moves(table: Table, card: int, event: Event) -> Iterator[Move]:
 
 def _place(table: Table, event: Event, word: str) -> Iterator[Name]:
     named: Any = word if isinstance(word, Name) or word == LED else event.args[word]
-    place = table.turn.led_at if named in (LED, UNDER) else named
+    place = table.turn.led_at if named in (LED, UNDER, OTHER_HERE) else named
     if place is not None:
         yield DECK if place in (DECK_TOP, DECK_BOTTOM) else place
 

@@ -190,7 +190,7 @@ class Shelf:
         journal, undone, version = self._row(id, "journal, undone, version")
         match, problem = Match.salvage(str(journal), game)
         if problem is None:
-            match.undone = texts(undone)
+            match.back = undone_lines(undone)
         return Shelved(id, match, int(number(version))), problem
 
     def journal(self, id: str) -> str:
@@ -286,7 +286,7 @@ def _columns(match: Match[Any]) -> tuple[str, str, int, int, str, str, str]:
     sheet = match.sheet() if match.over else None
     return (
         match.journal(),
-        json.dumps(match.undone, ensure_ascii=False),
+        json.dumps([line[0] if len(line) == 1 else line for line in match.back], ensure_ascii=False),
         len(match.answers),
         int(match.over),
         json.dumps(sheet.totals if sheet else ()),
@@ -337,13 +337,25 @@ def number(value: object) -> float:
     return value if isinstance(value, (int, float)) and 0 <= value < 2**31 else 0
 
 
+def undone_lines(text: object) -> list[tuple[str, ...]]:
+    """What can be redone, line by line; one answer is its own line."""
+    found = _list(text)
+    lines = [tuple(one) if isinstance(one, list) else (one,) for one in found]
+    return lines if all(line and all(isinstance(one, str) for one in line) for line in lines) else []
+
+
 def texts(text: object) -> list[str]:
     """A list of texts where somebody may have written anything."""
+    found = _list(text)
+    return found if all(isinstance(one, str) for one in found) else []
+
+
+def _list(text: object) -> list[Any]:
     try:
         found = json.loads(str(text))
     except (ValueError, RecursionError):
         return []
-    return found if isinstance(found, list) and all(isinstance(one, str) for one in found) else []
+    return found if isinstance(found, list) else []
 
 
 def _result(game_id: object, setup: object, winners: object, totals: object, *numbers: object) -> Result | None:

@@ -16,7 +16,7 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.text import LARGEST_FILE
 from automarium.games import game
-from automarium.shelf import Shelf, number, texts
+from automarium.shelf import Shelf, number, undone_lines
 from automarium.shelf.disk import columns
 
 LARGEST_BACKUP = 32 * 1024 * 1024
@@ -71,7 +71,7 @@ def _match(row: dict[str, Any]) -> Match[Any] | None:
     except Refusal:
         return None
     if problem is None:
-        match.undone = texts(row["undone"])
+        match.back = undone_lines(row["undone"])
     return match
 
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games import game
-from automarium.shelf import _columns, seal, texts
+from automarium.shelf import _columns, seal, undone_lines
 from automarium.shelf.disk import COLUMNS, Disk, connect
 
 BESIDE = tuple(name for name in COLUMNS if name not in ("created", "changed", "version", "removed", "seal", "spent"))
@@ -85,7 +85,7 @@ def _look(disk: Disk, row_id: object) -> tuple[Finding | None, dict[str, object]
         return Finding(refusal, name), {}
     if problem is not None:
         return Finding(problem, name), {}
-    match.undone = texts(row["undone"])
+    match.back = undone_lines(row["undone"])
     right = dict(zip(BESIDE[3:], _columns(match), strict=True))
     right |= {"game": match.game.id, "setup": json.dumps(dict(match.setup.values)), "journal": row["journal"]}
     wrong = {key: value for key, value in right.items() if row[key] != value}

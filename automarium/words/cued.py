@@ -30,7 +30,8 @@ def _step(step: Event | Change, words: Words, *, whole: bool = False) -> str:
         return words.event(step)
     moved = f"{step.after - step.before:+}".replace("-", "−")
     said = {"marker": step.marker, "before": step.before, "after": step.after, "moved": moved}
-    return words.tell("cue-same" if step.still else "cue-change", said)
+    told = words.tell("cue-same" if step.still else "cue-change", said)
+    return told[:1].upper() + told[1:]  # a marker may begin it
 
 
 def taken_back(step: Event | Change, words: Words) -> str:

@@ -105,7 +105,7 @@ def test_a_refused_answer_leaves_the_rest_waiting() -> None:
 def test_going_back_or_forth_forgets_the_rest(back: str) -> None:
     one = match()
     one.answer("move; end")
-    one.undone.append("5")
+    one.back.append(("5",))
     getattr(one, back)(*([0] if back == "go" else []))
     assert one.rest is None
 

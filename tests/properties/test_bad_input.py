@@ -28,7 +28,7 @@ def refused(match: Match[Any], text: str) -> bool:
         told = [words(lang, match.game.id).refusal(refusal) for lang in LANGUAGES]
     else:
         match.go(len(answers))
-        match.undone.clear()
+        match.back.clear()
         return False
     assert all(told)
     assert (match.fingerprint(), match.answers, match.undone) == (mark, answers, undone)

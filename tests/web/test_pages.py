@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Kind
+from automarium.core.tale import Event, Kind
 from automarium.cues import Cue, back, row
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
@@ -487,6 +487,13 @@ def test_what_was_put_back_is_not_called_undone(client: TestClient, shelf: Shelf
     for step, banner in ((shelf.undo, True), (shelf.undo, True), (shelf.redo, False)):
         step(shelved)
         assert ('class="echo undone"' in client.get(f"/match/{shelved.id}").text) is banner
+
+
+def test_a_number_is_not_cut_off_the_first_sentence_of_an_answer() -> None:
+    voice, event = words("en", "golem"), Event(Kind.NOTE, "note-new-card", {})
+    numbered = voice.say("numbered", {"number": 2})  # its space does not break
+    assert told.first_part(f"Drawn: card {numbered} – bonus: 1 gold.", [event], voice) == ""
+    assert told.first_part(f"Took card {numbered}. Built a golem.", [event], voice) == f"Took card {numbered}."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

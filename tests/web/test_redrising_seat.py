@@ -55,7 +55,7 @@ from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, hints, news, scenes
 from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_seat import taken
-from automarium.web.boards.redrising_signs import SOFT_HYPHEN, RedRisingPen, soft
+from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, RedRisingPen, soft
 from automarium.web.compose import compose
 from automarium.words import LANGUAGES, figure, words
 from automarium.words.advice import advice
@@ -484,6 +484,7 @@ def test_long_words_of_names_can_be_parted(lang: str) -> None:
         parted = soft(voice.say(id))
         assert parted.replace(SOFT_HYPHEN, "") == voice.say(id)
         assert max(map(len, re.split(rf"[ \-{SOFT_HYPHEN}]", parted))) <= 9
+        assert lang != "en" or all(one.replace(SOFT_HYPHEN, "") in (one, *PARTED) for one in re.split("[ -]", parted))
 
 
 # --- the turn, and a first match ---

@@ -16,7 +16,7 @@ from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, Card
 from automarium.games.redrising.effects import banish_self, lies
 from automarium.games.redrising.houses import human_bonus, human_track
-from automarium.games.redrising.names import BANISHED, GOLD, HAND, HELIUM, HUMAN, INFLUENCE, LOCATIONS
+from automarium.games.redrising.names import BANISHED, GOLD, HAND, HELIUM, HUMAN, INFLUENCE, LOCATIONS, OTHER_HERE
 from automarium.games.redrising.table import Table
 
 BANKER_PAYS = 3
@@ -26,10 +26,11 @@ Ability = Callable[[Table, Name], Asking[None]]
 
 
 class Spot(NamedTuple):
-    """Where a card lies: its location, and how many are below it."""
+    """Where a card lies: its location, how many are below it, and where it is told to lie."""
 
     place: Name
     at: int
+    told: Name
 
 
 class Touched(NamedTuple):
@@ -83,7 +84,7 @@ def beneath(table: Table, id: Name, here: Name) -> Asking[Spot | None]:
     at = _own(table, id, here) - 1
     if at < 0:
         return None
-    return (yield from _named(table, Spot(here, at)))
+    return (yield from _named(table, Spot(here, at, lies(table, here))))
 
 
 def beneath_of(*colors: str) -> Which:
@@ -93,7 +94,7 @@ def beneath_of(*colors: str) -> Which:
         spot = yield from beneath(table, id, here)
         if spot is None:
             return None
-        return spot if (yield from _has(table, id, _color(table, spot), colors)) else None
+        return spot if (yield from _has(table, id, _color(table, _card(table, spot)), colors)) else None
 
     return which
 
@@ -114,25 +115,27 @@ def other_here(table: Table, id: Name, here: Name) -> Asking[Spot | None]:
         chosen = yield from table.ask("ask-which-other", others, card=id)
     own = _own(table, id, here)
     at = max(at for at, card in enumerate(table.piles[here]) if at != own and card.id == chosen)
-    return (yield from _named(table, Spot(here, at)))
+    several = len(table.piles[here]) > 2  # then the human chooses among cards that have no names
+    told = OTHER_HERE if several and not table.known else lies(table, here)
+    return (yield from _named(table, Spot(here, at, told)))
 
 
 def top_elsewhere(table: Table, id: Name, here: Name) -> Asking[Spot | None]:
     """The top card of another location."""
     location = yield from _elsewhere(table, id, here, lambda one: bool(table.piles[one]))
-    return (yield from _named(table, Spot(location, len(table.piles[location]) - 1))) if location else None
+    return (yield from _named(table, Spot(location, len(table.piles[location]) - 1, location))) if location else None
 
 
 def topmost_but_gold(table: Table, id: Name, here: Name) -> Asking[Spot | None]:
     """The topmost card of another location that is no Gold; Golds above do not protect it."""
 
     def others(location: Name) -> list[int]:
-        return [at for at, card in enumerate(table.piles[location]) if _color(table, Spot(location, at)) != GOLD]
+        return [at for at, card in enumerate(table.piles[location]) if _color(table, card) != GOLD]
 
     location = yield from _elsewhere(table, id, here, lambda one: bool(others(one)))
     while location is not None and others(location):
-        spot = yield from _named(table, Spot(location, others(location)[-1]))
-        if _color(table, spot) != GOLD:  # a card that nobody had named may turn out to be one
+        spot = yield from _named(table, Spot(location, others(location)[-1], location))
+        if _color(table, _card(table, spot)) != GOLD:  # a card that nobody had named may turn out to be one
             return spot
     return None
 
@@ -169,8 +172,11 @@ def _named(table: Table, spot: Spot) -> Asking[Spot]:
     return spot
 
 
-def _color(table: Table, spot: Spot) -> Name | None:
-    card = table.piles[spot.place][spot.at]
+def _card(table: Table, spot: Spot) -> Card:
+    return table.piles[spot.place][spot.at]
+
+
+def _color(table: Table, card: Card) -> Name | None:
     character = table.character(card)
     return character.color if character is not None and card.up else None
 
@@ -186,28 +192,32 @@ def _has(table: Table, id: Name, color: Name | None, colors: tuple[str, ...]) ->
 # --- what becomes of it ---
 
 
-def banished(table: Table, spot: Spot) -> Asking[Touched]:
+def banished(table: Table, spot: Spot, order: str = "order-banish-card") -> Asking[Touched]:
     touched, card = _lift(table, spot)
     card = yield from table.reveal(card, "ask-moved-character", place=spot.place)
     table.put(card, BANISHED)
-    table.tale.order("order-banish-card", card=card.id, place=lies(table, spot.place))
+    table.tale.order(order, card=card.id, place=spot.told)
     return touched
+
+
+def banished_topmost(table: Table, spot: Spot) -> Asking[Touched]:
+    """As it is told where cards have no names: it need not be the top one."""
+    return banished(table, spot, "order-banish-topmost")
 
 
 def moved(table: Table, spot: Spot) -> Asking[Touched]:
     """To the top of another location than its own, of the human's choice."""
-    card = table.piles[spot.place][spot.at]
+    card = _card(table, spot)
 
     def others() -> Place[Name]:
         if table.piles[spot.place][spot.at : spot.at + 1] != [card]:
             raise Refusal("card-on-its-way", place=spot.place)
         return Place(options([one for one in LOCATIONS if one != spot.place]))
 
-    where = lies(table, spot.place)
-    to = yield from table.ask("ask-move-where", others, card=card.id, place=where)
+    to = yield from table.ask("ask-move-where", others, card=card.id, place=spot.told)
     touched, card = _lift(table, spot)
     table.piles[to].append(card)
-    table.tale.order("order-move-card", card=card.id if card.up else UNKNOWN_ID, place=where, to=to)
+    table.tale.order("order-move-card", card=card.id if card.up else UNKNOWN_ID, place=spot.told, to=to)
     return touched
 
 
@@ -215,12 +225,12 @@ def taken(table: Table, spot: Spot) -> Asking[Touched]:
     touched, card = _lift(table, spot)
     card = yield from table.reveal(card, "ask-moved-character", place=spot.place)
     table.put(card, HAND)
-    table.tale.order("order-take-card", card=card.id, place=lies(table, spot.place))
+    table.tale.order("order-take-card", card=card.id, place=spot.told)
     return touched
 
 
 def _lift(table: Table, spot: Spot) -> tuple[Touched, Card]:
-    touched = Touched(_color(table, spot), len(table.piles[spot.place]) == 2)
+    touched = Touched(_color(table, _card(table, spot)), len(table.piles[spot.place]) == 2)
     return touched, table.piles[spot.place].pop(spot.at)
 
 

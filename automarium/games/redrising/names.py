@@ -8,6 +8,7 @@ JUPITER, MARS, LUNA, INSTITUTE = LOCATIONS = Name("jupiter"), Name("mars"), Name
 HAND, AUTOMA_HAND, DECK, BANISHED = Name("hand"), Name("automa-hand"), Name("deck"), Name("banished")
 PLACES = (*LOCATIONS, HAND, AUTOMA_HAND, DECK, BANISHED)
 UNDER = Name("under")  # beneath the card that the human led
+OTHER_HERE = Name("other-here")  # any other where the human led
 
 TOP, BOTTOM, BENEATH = POSITIONS = Name("top"), Name("bottom"), Name("beneath")
 

@@ -277,7 +277,9 @@ def books(pen: GolemPen) -> Markup:
         column = laid.args["number"] - 1
         x, end = (bought.args["position"] - 0.5) * WIDE / LIBRARY, column_middle(column)
         y = top + BOOK * (COLUMN_FULL - len(pen.table.columns[column])) + 2
-        road = way(f"M{x} 70C{x} {top + 10} {end} {top - 30} {end} {y - 8}", (end, y), 90)
+        road = way(
+            f"M{x} {top - 17}C{x} {top + 14} {end} {top - 30} {end} {y - 8}", (end, y), 90
+        )  # from below its price
     tall = top + BOOK * COLUMN_FULL + 26
     whose = text(WIDE / 2, tall - 6, pen.say("picture-columns"), "small")
     shown = (*places, floor, columns(pen, top), whose, road)
@@ -407,7 +409,7 @@ def _resource_marker(pen: GolemPen, before: int | None) -> Markup:
         return el("g", *marker)
     start, top = _space_at(before)
     was = el("circle", cx=start, cy=top, r=13, class_="was")
-    path = f"M{start} {top - 15}C{start} {top - 49} {x} {y - 52} {x} {y - 18}"
+    path = f"M{start} {top - 15}C{start} {top - 28} {x} {y - 31} {x} {y - 18}"  # below the words above
     if top != y:  # between the rows, so that it covers no number
         down = 1 if top < y else -1
         path = f"M{start} {top + 15 * down}V{(top + y) / 2:g}H{x}V{y - 18 * down}"

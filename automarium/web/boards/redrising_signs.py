@@ -57,13 +57,19 @@ JOINT = re.compile(  # where a syllable ends: after a vowel, between two consona
     rf"|(?<=\w\w[ьй])(?=[{HARD}]+[{VOWELS}]\w)",
     re.IGNORECASE,
 )
-SOFT_HYPHEN, LONG = "\u00ad", 8  # letters of a word that has room on the least card
+SOFT_HYPHEN, WORD = "\u00ad", re.compile(r"[^\s-]{9,}")  # eight letters have room on the least card
+ENGLISH = """
+    Ad-min-is-tra-tor Ar-tif-i-cer Auc-tion-eer Bone-riders Code-breaker Con-ver-sa-tion-al-ist Coun-sel-or Crafts-man
+    De-vel-oper Hyp-no-tist Mag-is-trate Pa-thol-o-gist Pol-i-ti-cian Priest-ess Psy-chol-o-gist Quick-sil-ver
+    Re-search-er Snow-spar-row Spe-cial-ist Tele-manus Tele-manuses
+"""  # parts its words where they are made of others, which no rule of letters knows
+PARTED = {one.replace("-", ""): one.replace("-", SOFT_HYPHEN) for one in ENGLISH.split()}
 
 
 @cache
 def soft(name: str) -> str:
     """A name whose long words can be parted where it has no room: not every browser knows how to do that."""
-    return " ".join(JOINT.sub(SOFT_HYPHEN, one) if len(one) > LONG else one for one in name.split(" "))
+    return WORD.sub(lambda one: PARTED.get(one[0]) or JOINT.sub(SOFT_HYPHEN, one[0]), name)
 
 
 def in_lines(name: str, wide: int) -> list[str]:

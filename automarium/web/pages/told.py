@@ -124,7 +124,7 @@ def answered(ask: Ask[Any], text: str, voice: Words) -> str:
 def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[str, Any] | None:
     """The answer that was taken back last, with what puts back what it had told the player to do. Of cues that were
     told one by one, those that had been passed, and the one that was being shown: it may have been done."""
-    if not match.undone or not match.taken or match.ask is None:
+    if not match.back or match.put_back or match.ask is None:
         return None
     again = match.copy()
     try:
@@ -137,7 +137,7 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
-    gone = match.undone[: -match.taken - 1 : -1]
+    gone = match.back[-1]
     line = [text for text in gone[: 1 if len(gone) > LINE else LINE] if fits(match.ask, text)]
     said = " ".join(answered(match.ask, text, voice) for text in line)
     deeds = [said] if any(is_deed(match.ask, text) for text in line) else []

@@ -81,13 +81,13 @@ plain = { $text }
 # words of a typed report that say nothing by themselves
 fillers = to from at on in into the a an of with
 cue-change = Change { $marker } from { $before } to { $after } ({ $moved }).
-    .screen = From { $before } to { $after }: { $marker }.
+    .screen = { $marker }: from { $before } to { $after }.
 cue-times = { $line } { $number ->
     [2] Do this twice.
    *[other] Do this { $number } times.
 }
 cue-same = Leave { $marker } at { $after }.
-    .screen = No change: { $marker } at { $after }.
+    .screen = { $marker }: { $after }, no change.
 back-change = Put { $marker } back from { $before } to { $after }.
 back-own = Take back what you did yourself, too: “{ $answer }”.
 back-order = Undo: “{ $order }”.

@@ -3,21 +3,32 @@
 ask-which-other = { $card }: which other card of this location do you choose?
 ask-which-location = { $card }: from which other location do you choose a card?
 ask-move-where = { $card-id ->
-    [unknown] To which location do you move the card { $place-from }?
+    [unknown] { $place-id ->
+        [other-here] Choose any other card of this location. Where do you move it?
+       *[other] To which location do you move the card { $place-from }?
+    }
    *[other] To which location do you move { $card }?
 }
 ask-has-color = { $card }: is that card one of these colours: { $colors }?
 ask-banker = Do you pay { $number } helium for another card of this location? (Banker is then banished.)
+lying-card = { $place-id ->
+    [other-here] any other card of this location
+   *[other] the card { $place-from }
+}
 order-banish-card = { $card-id ->
-    [unknown] Banish the card { $place-from }.
+    [unknown] Banish { lying-card }.
    *[other] Banish { $card } { $place-from }.
 }
     .screen = { $card-id ->
         [unknown] A card is banished { $place-from }.
        *[other] { $card } is banished { $place-from }.
     }
+order-banish-topmost = { $card-id ->
+    [unknown] Banish the topmost card { $place-from } that is not Gold.
+   *[other] Banish { $card } { $place-from }.
+}
 order-move-card = { $card-id ->
-    [unknown] Move the card { $place-from } { $to-to }.
+    [unknown] Move { lying-card } { $to-to }.
    *[other] Move { $card } { $place-from } { $to-to }.
 }
     .screen = { $card-id ->
@@ -26,9 +37,10 @@ order-move-card = { $card-id ->
     }
 order-take-card = { $card-id ->
     [unknown] Take { $place-id ->
-        [under] the card
-       *[other] a card
-    } { $place-from } into your hand.
+        [under] { lying-card }
+        [other-here] { lying-card }
+       *[other] a card { $place-from }
+    } into your hand.
    *[other] Take { $card } { $place-from } into your hand.
 }
     .screen = You take { $card } { $place-from }.

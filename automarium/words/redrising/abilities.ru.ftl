@@ -3,7 +3,10 @@
 ask-which-other = Карта «{ $card }»: какую ещё карту этой локации вы выбираете?
 ask-which-location = Карта «{ $card }»: из какой другой локации вы выбираете карту?
 ask-move-where = { $card-id ->
-    [unknown] В какую локацию вы перекладываете карту { $place-from }?
+    [unknown] { $place-id ->
+        [other-here] Выберите любую другую карту этой локации. Куда вы её перекладываете?
+       *[other] В какую локацию вы перекладываете карту { $place-from }?
+    }
    *[other] В какую локацию вы перекладываете карту «{ $card }»?
 }
 ask-has-color = Карта «{ $card }»: у той карты один из этих цветов: { $colors }?
@@ -13,16 +16,24 @@ ask-banker = Заплатите { $number ->
     [many] { $number } фишек
    *[other] { $number } фишки
 } гелия-3 за другую карту этой локации? («Банкир» тогда сбрасывается.)
+lying-card = { $place-id ->
+    [other-here] любую другую карту этой локации
+   *[other] карту { $place-from }
+}
 order-banish-card = { $card-id ->
-    [unknown] Сбросьте карту { $place-from }.
+    [unknown] Сбросьте { lying-card }.
    *[other] Сбросьте карту «{ $card }» { $place-from }.
 }
     .screen = { $card-id ->
         [unknown] Карта уходит { $place-from } в сброс.
        *[other] Карта «{ $card }» уходит { $place-from } в сброс.
     }
+order-banish-topmost = { $card-id ->
+    [unknown] Сбросьте { $place-from } верхнюю из карт, которые не золотые.
+   *[other] Сбросьте карту «{ $card }» { $place-from }.
+}
 order-move-card = { $card-id ->
-    [unknown] Переложите карту { $place-from } { $to-to }.
+    [unknown] Переложите { lying-card } { $to-to }.
    *[other] Переложите карту «{ $card }» { $place-from } { $to-to }.
 }
     .screen = { $card-id ->
@@ -30,7 +41,7 @@ order-move-card = { $card-id ->
        *[other] Карта «{ $card }» переходит { $place-from } { $to-to }.
     }
 order-take-card = { $card-id ->
-    [unknown] Возьмите в руку карту { $place-from }.
+    [unknown] Возьмите в руку { lying-card }.
    *[other] Возьмите в руку карту «{ $card }» { $place-from }.
 }
     .screen = Вы берёте в руку карту «{ $card }» { $place-from }.

@@ -3,7 +3,10 @@
 ask-which-other = Карта «{ $card }»: яку ще карту цієї локації ви вибираєте?
 ask-which-location = Карта «{ $card }»: з якої іншої локації ви вибираєте карту?
 ask-move-where = { $card-id ->
-    [unknown] У яку локацію ви перекладаєте карту { $place-from }?
+    [unknown] { $place-id ->
+        [other-here] Виберіть будь‑яку іншу карту цієї локації. Куди ви її перекладаєте?
+       *[other] У яку локацію ви перекладаєте карту { $place-from }?
+    }
    *[other] У яку локацію ви перекладаєте карту «{ $card }»?
 }
 ask-has-color = Карта «{ $card }»: та карта має один із цих кольорів: { $colors }?
@@ -13,16 +16,24 @@ ask-banker = Заплатите { $number ->
     [many] { $number } жетонів
    *[other] { $number } жетона
 } гелію-3 за іншу карту цієї локації? («Банкіра» тоді буде скинуто.)
+lying-card = { $place-id ->
+    [other-here] будь‑яку іншу карту цієї локації
+   *[other] карту { $place-from }
+}
 order-banish-card = { $card-id ->
-    [unknown] Скиньте карту { $place-from }.
+    [unknown] Скиньте { lying-card }.
    *[other] Скиньте карту «{ $card }» { $place-from }.
 }
     .screen = { $card-id ->
         [unknown] Карта йде { $place-from } у скид.
        *[other] Карта «{ $card }» йде { $place-from } у скид.
     }
+order-banish-topmost = { $card-id ->
+    [unknown] Скиньте { $place-from } верхню з карт, які не золоті.
+   *[other] Скиньте карту «{ $card }» { $place-from }.
+}
 order-move-card = { $card-id ->
-    [unknown] Перекладіть карту { $place-from } { $to-to }.
+    [unknown] Перекладіть { lying-card } { $to-to }.
    *[other] Перекладіть карту «{ $card }» { $place-from } { $to-to }.
 }
     .screen = { $card-id ->
@@ -30,7 +41,7 @@ order-move-card = { $card-id ->
        *[other] Карта «{ $card }» переходить { $place-from } { $to-to }.
     }
 order-take-card = { $card-id ->
-    [unknown] Візьміть у руку карту { $place-from }.
+    [unknown] Візьміть у руку { lying-card }.
    *[other] Візьміть у руку карту «{ $card }» { $place-from }.
 }
     .screen = Ви берете в руку карту «{ $card }» { $place-from }.

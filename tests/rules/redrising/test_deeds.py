@@ -220,6 +220,20 @@ def test_of_counted_cards_the_colour_is_asked(id: str, answers: tuple[str, ...],
     assert (tracks(bare, HUMAN), *sizes(bare, MARS, BANISHED)) == after
 
 
+@pytest.mark.rule("R-148", "R-151")
+@pytest.mark.parametrize(
+    ("id", "answers", "order"),
+    [("stained", (), "banish-card"), ("matteo", ("luna",), "move-card"), ("banker", ("yes",), "take-card")],
+)
+def test_of_counted_cards_any_other_is_told_where_there_are_several(
+    id: str, answers: tuple[str, ...], order: str
+) -> None:
+    for mars, place in ((2, "other-here"), (1, "under")):
+        bare = table(hand=3, mars=mars, jupiter=1, deck=5, human=(0, 3, 0))
+        lead(bare, id, *answers)
+        assert one(bare, f"order-{order}").args["place"] == place
+
+
 @pytest.mark.rule("R-148")
 def test_before_these_rules_the_human_reported_such_abilities() -> None:
     bare = table(hand="gardener", rules=1, mars="vlogger", luna="lorn", deck="?")
