@@ -29,7 +29,7 @@ from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
 from automarium.taps import TURN, hand
 from automarium.taps.gaia import MOST_OTHER_VP, minable, places
-from automarium.web.boards import scenes
+from automarium.web.boards import reminders, scenes
 from automarium.web.boards.gaia import SCENES, spot, verb_icon
 from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.boards.gaia_map import MOST_COUNTED
@@ -697,6 +697,27 @@ def test_a_booster_leaves_its_place_in_the_row() -> None:
     assert picture.count("booster lit empty") == 1
     assert "way" in picture
     assert words("en", "gaia").say(cue.main.args["booster"]).split()[-1] in picture
+
+
+def test_the_vp_of_a_pass_are_told_once_and_then_both_boosters_of_the_human_move() -> None:
+    match = started()
+    match.answer("fix row range gaia step; fix booster automa tokens; fix booster human mines")
+    match.answer("pass gaia")
+    (scored, before), (moved, after), *_ = cues_of(match)
+    assert [event.id for event in scored.events] == ["order-booster-vp"]
+    assert (match.state.human.vp, scored.main.args["total"]) == (12, 12)
+    assert [event.id for event in moved.events[:2]] == ["order-booster", "order-booster-returns"]
+    assert before.count("b-mines") == 1  # still in the human's hands
+    assert "way" not in before
+    assert (after.count('class="way"'), after.count('class="way-end"')) == (2, 2)
+    assert "booster lit empty" in after
+
+
+def test_it_is_seen_that_the_human_plays_on_alone() -> None:
+    match = started()
+    assert "The Automa has passed" not in "".join(reminders(match, words("en", "gaia")))
+    match.state.automa.passed = True
+    assert "The Automa has passed" in "".join(reminders(match, words("en", "gaia")))
 
 
 def test_the_distance_that_decided_is_drawn() -> None:

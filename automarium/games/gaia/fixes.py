@@ -86,7 +86,7 @@ def fix_reports(table: Table) -> Reports:
 
 
 def _fix_reports(table: Table) -> tuple[Report, ...]:
-    hex = Field("hex", Hexes(table.map))
+    hex = Field("hex", Hexes(table))
     on = Field("on", Pick[Name](options((YES, NO))))
     seats = tuple(table.sides)
     side = Field("side", pick(seats))

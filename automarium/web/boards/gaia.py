@@ -268,5 +268,11 @@ def _states(table: Table, side: Side, words: Words, links: Links) -> list[Markup
     return [named(words.say(name), value, links(f"fix {fix}"), before) for fix, name, value in shown]
 
 
+def reminders(table: Table, words: Words) -> list[str]:
+    """That the human plays on alone, as long as that is so."""
+    alone = table.in_round and table.automa.passed and not table.human.passed
+    return [words.say("reminder-alone")] if alone else []
+
+
 def dealt(table: Table) -> dict[str, object]:
     return {"human": table.human.faction.id, "automa": table.automa.faction.id}
