@@ -8,7 +8,7 @@ from functools import partial
 from itertools import takewhile
 from typing import Any
 
-from automarium.core.ask import Ask, Field, Pick, Report, Reports, Said, Several
+from automarium.core.ask import Ask, Field, Number, Pick, Report, Reports, Said, Several
 from automarium.core.bits import union
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
@@ -56,7 +56,7 @@ GROUPS = {
 STEADY = (TURN,)
 FIXES = {
     "group-map": ("structure", "planet", "gaiaformer", "satellites", "station", "strong"),
-    "group-tracks": ("vp", "research", "tile", "supply", "booster", "own-tokens"),
+    "group-tracks": ("vp", "levels", "tile", "supply", "booster", "own-tokens"),
     "group-round": ("round", "turns", "first", "passed", "covered", "row", "card"),
     "group-tiles": ("round-tile", "final", "tokens", "terraforming-token"),
 }
@@ -149,6 +149,10 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     verb, *said = words
     if verb == "structure" and len(said) == 2 and said[0] in BY_NAME and said[1] in table.sides:
         return _structures(table, words)
+    if verb == "levels" and len(said) == 1 and said[0] in table.sides:
+        now = zip(AREAS, table.sides[Name(said[0])].levels, strict=True)
+        counted = tuple(Field(area, Number(0, TOP_LEVEL), level, Say(f"{area}-short")) for area, level in now)
+        return Taps(None, (), enough=False, fields=counted)
     if verb == "supply" and len(said) == 2 and said[0] in table.sides and said[1] in (*SUPPLY, SATELLITE):
         most = _most_left(table.sides[Name(said[0])], Name(said[1]))
         return Taps(None, tuple(Tap(f"{' '.join(words)} {n}", Say("number", {"number": n})) for n in range(most + 1)))

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Reports
+from automarium.core.bits import each
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Name
 from automarium.cues import MARKERS, Cue, Habits, cues, row
@@ -22,7 +23,7 @@ from automarium.games import game
 from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
 from automarium.games.gaia.human import ACTIONS, BESIDE
-from automarium.games.gaia.map import BY_NAME, NAMES
+from automarium.games.gaia.map import BY_NAME, NAMES, WITHIN
 from automarium.games.gaia.names import AREAS, MINE, TRANSDIM
 from automarium.games.gaia.power import charged_by, power_near
 from automarium.last.gaia import last_of
@@ -105,7 +106,31 @@ def test_every_correction_can_be_reached_from_a_value() -> None:
     reached = {words[1] for words in links} & set(FIXES)
     hexes = {words[1] for words in links} - set(FIXES)
     reached |= {one.split()[1] for one in choices(match, f"fix {hexes.pop()}")}
-    assert reached == {*FIXES} - {"satellite", "turns"}  # satellites are corrected on their hex
+    assert reached == {*FIXES} - {
+        "satellite",
+        "turns",
+        "levels",
+    }  # satellites are corrected on their hex, levels one by one
+
+
+def test_all_levels_are_corrected_side_by_side_from_what_they_are() -> None:
+    match = started()
+    match.answer("fix research human economy 3")
+    fields = composed(match, "fix levels human").fields
+    assert [(field.label.id, field.default) for field in fields][3:5] == [
+        ("gaia-project-short", 0),
+        ("economy-short", 3),
+    ]
+    match.answer("fix levels human 1 +1 2 0 2 0")
+    assert match.state.human.levels == [1, match.state.human.levels[1], 2, 0, 2, 0]
+
+
+def test_the_level_that_is_corrected_is_marked_and_its_board_is_seen(client: TestClient, shelf: Shelf) -> None:
+    match = started()
+    match.answer("fix research human economy 3")
+    page = client.get(f"/match/{shelf.add(match).id}?say=fix+research+human+economy").text
+    assert re.findall(r'<button class="as-is" name="answer" value="([^"]*)"', page) == ["fix research human economy 3"]
+    assert 'data-at="area-' in page[: page.index('id="answer"')]
 
 
 def test_a_hex_opens_its_corrections_while_a_question_is_about_something_else() -> None:
@@ -727,6 +752,23 @@ def test_the_distance_that_decided_is_drawn() -> None:
     picture = str(scene_of(table, words("en", "gaia"), mine, "order-mine"))
     assert 'class="reach"' in picture
     assert NAMES[last_of(table, mine).chosen[0].hex] in picture
+
+
+def test_a_distance_looks_different_from_a_place_in_an_order() -> None:
+    picture = str(
+        scene_of(table := act(scene("g8 e7", "k3"), 4, 13), words("en", "gaia"), table.tale.events, "order-mine")
+    )
+    assert re.search(r'class="badge-sign far"[^>]*>↔ \d<', picture)
+    assert not re.search(r'class="badge-sign"[^>]*>\d<', picture)
+
+
+def test_the_map_opens_where_most_can_be_tapped_near_ones_own() -> None:
+    match = play(new("gaia", {}, "gf0"), "gf0", 3)
+    match.answer("fix research human gaia-project 3")
+    bits = places(match.state, ("gaiaformer",))
+    (looked,) = re.findall(r'data-at="(\w+)" class="look"', drawn(match, said=("gaiaformer",)))
+    around = {hex: (WITHIN[hex][3] & bits).bit_count() for hex in each(bits & match.state.human.near[4] or bits)}
+    assert around[BY_NAME[looked.casefold()]] == max(around.values()) > 1
 
 
 def test_the_order_of_the_arrow_is_drawn() -> None:

@@ -70,6 +70,8 @@ def board(table: Table, words: Words, links: Links) -> Board:
         return _rest(table, words, links)
 
     said = settled(table, links.said)
+    if said[:2] == ("fix", "research"):
+        return Board(el("div", research_of(table, words, NOWHERE), class_="gaia"), rest)
     if asks_area(said):  # nothing else is tapped on it meanwhile
         plays = Links(lambda words: None if words.startswith("fix ") else links(words), said)
         return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
