@@ -54,6 +54,7 @@ GROUPS = {
     **dict.fromkeys(("advance", "tile", "vp", "satellites", "token", "strong"), BESIDE),
 }
 STEADY = (TURN,)
+TOLD = ("vp",)
 FIXES = {
     "group-map": ("structure", "planet", "gaiaformer", "satellites", "station", "strong"),
     "group-tracks": ("vp", "levels", "tile", "supply", "booster", "own-tokens"),

@@ -30,12 +30,13 @@ from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
 from automarium.taps import TURN, hand
 from automarium.taps.gaia import MOST_OTHER_VP, minable, places
-from automarium.web.boards import reminders, scenes
+from automarium.web.boards import hues, scenes
 from automarium.web.boards.gaia import SCENES, spot, verb_icon
 from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.boards.gaia_map import MOST_COUNTED
 from automarium.web.boards.gaia_pieces import wrapped
 from automarium.web.compose import Composer, compose
+from automarium.web.finale import corrections
 from automarium.web.pages import conducted, first_aside, grouped, score, setup
 from automarium.web.pages import cue as cue_shown
 from automarium.web.pages import table as page
@@ -739,10 +740,22 @@ def test_the_vp_of_a_pass_are_told_once_and_then_both_boosters_of_the_human_move
 
 
 def test_it_is_seen_that_the_human_plays_on_alone() -> None:
-    match = started()
-    assert "The Automa has passed" not in "".join(reminders(match, words("en", "gaia")))
-    match.state.automa.passed = True
-    assert "The Automa has passed" in "".join(reminders(match, words("en", "gaia")))
+    match, voice = started(), words("en", "gaia")
+    assert conducted(match, voice)["where"] == ["Turn 1 · you"]
+    match.answer("mine c7; fix passed automa yes; mine i5")
+    assert conducted(match, voice)["where"] == ["Turn 3 · you · the Automa has passed"]
+
+
+def test_points_that_are_only_told_decide_nothing() -> None:
+    match = started(rounds="mine research terraforming federation station-4 gaia-4")
+    match.answer("vp 12; mine c7")  # for the tile of the round
+    assert corrections(match) == {}
+    match.answer("vp 31; research science")  # for nothing that is known
+    assert corrections(match) == {len(match.answers) - 2: 19}
+
+
+def test_in_the_finale_both_sides_have_the_colours_of_their_pieces() -> None:
+    assert hues(started()) == "human-swamp automa-volcanic"
 
 
 def test_the_distance_that_decided_is_drawn() -> None:

@@ -161,7 +161,8 @@ def paths_of(human: Human) -> Mapping[Name, tuple[Name, ...]]:
 def human_turn(table: Table, human: Human) -> Asking[None]:
     """Side effects are reported first (advance, tile, satellites, token, strong, vp); the action ends the turn."""
     human.turns += 1
-    table.tale.head("head-human-turn", number=human.turns, round=table.round, side=human.seat)
+    alone = all(side.passed for side in table.sides.values() if side is not human)
+    table.tale.head("head-human-turn", number=human.turns, round=table.round, side=human.seat, alone=int(alone))
     while True:
         said: Said = yield from table.ask(
             "ask-turn", lambda: reports_now(table, human), human.seat, number=human.turns, round=table.round

@@ -270,10 +270,9 @@ def _states(table: Table, side: Side, words: Words, links: Links) -> list[Markup
     return [named(words.say(name), value, links(f"fix {fix}"), before) for fix, name, value in shown]
 
 
-def reminders(table: Table, words: Words) -> list[str]:
-    """That the human plays on alone, as long as that is so."""
-    alone = table.in_round and table.automa.passed and not table.human.passed
-    return [words.say("reminder-alone")] if alone else []
+def hues(table: Table) -> dict[str, str]:
+    """By the home planets, which have the colours of the pieces."""
+    return {"human": table.human.home, "automa": table.automa.home}
 
 
 def dealt(table: Table) -> dict[str, object]:

@@ -425,7 +425,7 @@ def _measured(table: Table, last: Last, touched: Mapping[int, Event]) -> Iterato
 
 
 def _line(hex: int, others: int) -> list[Markup]:
-    """From a hex to the nearest of these, with the distance: on a tag of its own kind, for a number on a disc counts."""
+    """From a hex to the nearest of these, with the distance, on a tag of its own kind: a number on a disc counts."""
     if not others:
         return []
     near = _nearest(HEXES[hex], others)

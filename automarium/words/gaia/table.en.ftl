@@ -224,7 +224,10 @@ why-centre = nearest to the centre of the map
 
 ## Your turn
 
-head-human-turn = Turn { $number } · you
+head-human-turn = Turn { $number } · you{ $alone ->
+    [0] {""}
+   *[other] {" "}· the Automa has passed
+}
 ask-turn = Your turn: what did you do?
 note-upgraded = Your { $old } on { $hex } is now { $new-a }.
 note-advanced = You are now on level { $level } of { $area }.

@@ -231,7 +231,10 @@ why-centre = ближе всего к центру поля
 
 ## Ваш ход
 
-head-human-turn = Ход { $number } · вы
+head-human-turn = Ход { $number } · вы{ $alone ->
+    [0] {""}
+   *[other] {" "}· Автома спасовала
+}
 ask-turn = Ваш ход: что вы сделали?
 note-upgraded = Ваша { $old } на { $hex } заменена { $new-ins }.
 note-advanced = Теперь вы на уровне { $level } { $area-gen }.

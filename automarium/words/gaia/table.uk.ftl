@@ -238,7 +238,10 @@ why-centre = найближче до центру поля
 
 ## Ваш хід
 
-head-human-turn = Хід { $number } · ви
+head-human-turn = Хід { $number } · ви{ $alone ->
+    [0] {""}
+   *[other] {" "}· Автома спасувала
+}
 ask-turn = Ваш хід: що ви зробили?
 note-upgraded = Вашу { $old-acc } на { $hex } замінено { $new-ins }.
 note-advanced = Тепер ви на рівні { $level } { $area-gen }.

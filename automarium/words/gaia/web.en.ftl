@@ -33,7 +33,6 @@ board-on-five = On level 5 of Terraforming
 board-goes-to-five = → { $area } 5
 board-supply = In the supply
 board-token = { $token-long }
-reminder-alone = The Automa has passed: play on until you pass, too.
 
 ## The Automa’s cards
 

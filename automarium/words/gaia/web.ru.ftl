@@ -33,7 +33,6 @@ board-on-five = На уровне 5 терраформирования
 board-goes-to-five = → { $area } 5
 board-supply = В запасе
 board-token = { $token-long }
-reminder-alone = Автома спасовала: ходите, пока не спасуете и вы.
 
 ## Карты Автомы
 

@@ -33,7 +33,6 @@ board-on-five = На рівні 5 тераформування
 board-goes-to-five = → { $area } 5
 board-supply = У запасі
 board-token = { $token-long }
-reminder-alone = Автома спасувала: ходіть, доки не спасуєте й ви.
 
 ## Карти Автоми
 
