@@ -1089,3 +1089,20 @@ def test_actions_stand_by_what_they_are_paid_with_at_their_prices() -> None:
         *("technology tile for 4", "score a federation token again for 3", "VP for planet types for 2"),
     ]
     assert [one.label for one in power.buttons if not (one.href or one.answer)] == ["7 credits for 4"]
+
+
+def test_what_is_opened_has_a_way_back_and_the_heading_is_not_cut(window: Window, server: Server) -> None:
+    page = window(360, 640, locale="ru", has_touch=True)
+    page.goto(f"{server.url}/match/{server.shelf.add(started()).id}")
+    pass_cues(page)
+    assert page.evaluate(
+        "() => { const each = document.querySelector('.where'); return each.scrollWidth <= each.clientWidth; }"
+    )
+    opened = page.locator(".taps > details.group > summary").last
+    opened.click()
+    sign = (
+        "(each) => { const back = getComputedStyle(each, '::before'); return [back.content, back.width, back.height]; }"
+    )
+    assert opened.evaluate(sign) == ['"←"', "44px", "44px"]
+    opened.click()
+    assert not page.locator(".taps > details.group[open]").count()
