@@ -120,7 +120,7 @@ def too_weak(match: Match[Any], text: str) -> bool:
 SCYTHE = {"mechs", "workers", "automa-mechs", "automa-workers", "popularity", "my-coins", "my-power"}
 TYPED = {
     "scythe": SCYTHE | {"flag", "trap", "ability", "res", "my-unit", "its-unit"},
-    "gaia": {"satellite", "station"},
+    "gaia": {"satellite", "station", "research"},
 }  # taps say it otherwise
 
 
