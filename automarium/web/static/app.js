@@ -352,7 +352,7 @@
 
   const loose = (row) => { // as in a list, where there is room for everything
     one(".say", row).style.fontSize = "";
-    row.classList.remove("tight");
+    row.classList.remove("tight", "brief");
     all(":scope > .note", row).forEach((each) => { each.hidden = false; });
   };
   const fit = (row) => { // large type, as large as has room
@@ -363,6 +363,7 @@
     for (let size = 1.9; size > 0.95 && tight(); size -= 0.1) said.style.fontSize = `${size}rem`;
     row.classList.toggle("tight", notes.length > 0 && tight());
     notes.forEach((each) => { each.hidden = tight(); });
+    row.classList.toggle("brief", tight()); // the reason in two lines: the whole of it is a tap away
   };
 
   // --- other devices at the table ---
