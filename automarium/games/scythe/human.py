@@ -34,10 +34,10 @@ def human_turn(table: Table) -> Asking[None]:
         table.tale.head("head-human-turn", number=table.turns[HUMAN])
     ask = _question(table)
     while True:
-        if ask.args["number"] != table.turns[HUMAN]:  # corrected
-            ask = _question(table)
         while isinstance(said := (yield ask), Fix):
             table.correct(said.said)
+        if said.verb == "end":
+            break
         go_on = True
         if is_move(table, said):
             check(table, said)
@@ -49,11 +49,12 @@ def human_turn(table: Table) -> Asking[None]:
         else:
             check(table, said)
             meet_at_last(table)
-        if said.verb == "end":
-            break
         if go_on:
             REPORTS[said.verb](table, said)
         human_stars_earned(table)
+        if ask.args["number"] != table.turns[HUMAN]:  # corrected
+            ask = _question(table)
+    yield from end_moves(table)
     if table.since(STARS_AT_THE_END):
         human_stars_earned(table)
     take_factory_card(table)
@@ -171,7 +172,8 @@ def move_mech(table: Table, said: Said) -> None:
             _tell_new(table, MECH, route.end, 1)
         if said.args["ability"] is not None:
             human.abilities.add(said.args["ability"])
-            table.tale.note("echo-ability", ability=said.args["ability"])
+            if table.tale.telling:
+                table.tale.note("echo-ability", ability=said.args["ability"])
         return
     (start, end), carried = route, said.args["workers"]
     human.mechs[human.mechs.index(start)] = end
@@ -244,7 +246,8 @@ def set_resources(table: Table, said: Said) -> None:
     (start, end), kind, number = args["route"], args["kind"], args["number"]
     if end is None:
         table.add_resources(start, kind, number - table.resources_of(start, kind))
-        table.tale.note("echo-resources", place=NAMES[start], resource=kind, number=number)
+        if table.tale.telling:
+            table.tale.note("echo-resources", place=NAMES[start], resource=kind, number=number)
         return
     lying = _all(table, start)
     taken = tuple((one, number if number is not None else some) for one, some in lying if kind in (None, one))
@@ -290,7 +293,8 @@ def _carry(table: Table, start: int, end: int, taken: Goods) -> Goods:
 def build(table: Table, said: Said) -> None:
     place, structure = said.args["place"], said.args["structure"]
     table.human.structures[place] = structure
-    table.tale.note("echo-structure", place=NAMES[place], structure=structure)
+    if table.tale.telling:
+        table.tale.note("echo-structure", place=NAMES[place], structure=structure)
 
 
 def remove_encounter(table: Table, said: Said) -> None:
@@ -301,7 +305,8 @@ def remove_encounter(table: Table, said: Said) -> None:
 def enlist(table: Table, said: Said) -> None:
     bonus = said.args["bonus"]
     table.human.recruits.add(bonus)
-    table.tale.note("echo-recruit", bonus=bonus)
+    if table.tale.telling:
+        table.tale.note("echo-recruit", bonus=bonus)
 
 
 def place_star(table: Table, said: Said) -> None:

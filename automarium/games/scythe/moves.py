@@ -157,7 +157,10 @@ def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -
         left = ALL
         for wanted in valid:
             left &= wanted
-        end = narrow(left, (*action.decides(table, own), *TIES) if left & left - 1 else ())
+        if left & left - 1:
+            end = narrow(left, (*action.decides(table, own), *TIES))
+        else:
+            end = left.bit_length() - 1 if left else None
     else:
         met = [one.keeping(wanted.__and__) for one, wanted in zip(action.conditions, valid, strict=True)]
         end = narrow(ALL, (*met, *action.decides(table, own), *TIES), ladder)

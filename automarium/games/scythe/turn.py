@@ -48,7 +48,7 @@ def automa_turn(table: Table) -> Asking[None]:
         yield from ask_sixth_star(table, star)
     if card.star:
         move_cube(table)
-    else:
+    elif tale.telling:
         tale.note("note-no-star")
 
 
@@ -68,7 +68,9 @@ def skips(table: Table) -> bool:
 def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
     """The first permissible action, left to right; Ultimaszyna and its option carry out all of them (S-50, S-251)."""
     done = 0
-    for symbol in for_faction(moves, table.automa.faction):
+    for symbol in moves:
+        if symbol.faction is not None and symbol.faction != table.automa.faction:
+            continue
         move = permissible(table, symbol)
         if move is None:
             continue
@@ -106,7 +108,8 @@ def carry_out(table: Table, move: Move) -> Asking[None]:
         trapped = BIT[end] & table.human.armed and BIT[end] & table.automa.units
         if trapped and (kind != ATTACK_UNITS or not table.since(FACES_KNOWN)):
             yield from spring_trap(table, end)
-        tell_flag(table, end)
+        if table.tale.telling:
+            tell_flag(table, end)
     take_tokens(table)
 
 
