@@ -19,7 +19,7 @@ T = TypeVar("T")
 _MASK = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
 _ALL = _MASK + 1
-_SMALL = 1 << 32
+_SMALL = 1 << 29
 _SURE = _ALL - _SMALL  # a draw below it favours none of a small number of things
 
 # Numbers are drawn several at once, side by side in one large int: each has 128 bits, room for a product of two of 64.

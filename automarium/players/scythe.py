@@ -137,7 +137,7 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
 def _home_land(table: Table, among: int = ALL) -> list[int]:
     """Territories with the human's workers and no Automa unit, where new pieces can come."""
     free = among & ~table.automa.units
-    return [one for one in sorted(set(table.human.workers)) if BIT[one] & free]
+    return [one for one in sorted({*table.human.workers}) if BIT[one] & free]
 
 
 def _new_worker(table: Table, stream: Stream) -> Said | None:

@@ -74,7 +74,7 @@ def _symbol(item: Item, field: str, text: Any, kinds: Iterable[Name]) -> Symbol:
     known = len(words) == 1 and words[0] in kinds and (faction is None or faction in FACTIONS)
     if not known or not 1 <= number <= 16:
         raise item.bad(field, kinds)
-    return Symbol(Name(words[0]), number, faction)
+    return Symbol(kinds[kinds.index(Name(words[0]))], number, faction)
 
 
 def _scheme(item: Item) -> Scheme:

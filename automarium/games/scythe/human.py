@@ -33,17 +33,21 @@ def human_turn(table: Table) -> Asking[None]:
     if table.tale.telling:
         table.tale.head("head-human-turn", number=table.turns[HUMAN])
     ask = _question(table)
+    settled = False  # since the board was last looked at for stars, nothing can have brought one
     while True:
         while isinstance(said := (yield ask), Fix):
             table.correct(said.said)
+            settled = False
         if said.verb == "end":
             break
-        go_on = True
-        if is_move(table, said):
+        go_on, moves = True, is_move(table, said)
+        settled = settled and moves
+        if moves:
             check(table, said)
             doubted = doubt_of(table, said)
             if doubted is not None:
                 go_on = yield from _confirmed(table, said, doubted)
+                settled = False
         elif table.fights:
             go_on = yield from _after_combats(table, said)
         else:
@@ -51,11 +55,17 @@ def human_turn(table: Table) -> Asking[None]:
             meet_at_last(table)
         if go_on:
             REPORTS[said.verb](table, said)
-        human_stars_earned(table)
+        if not settled:
+            human_stars_earned(table)
+            settled = True
         if ask.args["number"] != table.turns[HUMAN]:  # corrected
             ask = _question(table)
-    yield from end_moves(table)
-    if table.since(STARS_AT_THE_END):
+    if table.fights:
+        yield from end_moves(table)
+        settled = False
+    else:
+        meet_at_last(table)
+    if not settled and table.since(STARS_AT_THE_END):
         human_stars_earned(table)
     take_factory_card(table)
     missing = len(table.human.mechs) - len(table.human.abilities)
@@ -217,7 +227,7 @@ def _moved(table: Table, said: Said, start: int, end: int, *, number: int = 1, c
             loaded=len(goods),
             goods=_listed(goods),
         )
-    if unit != WORKER:
+    if unit != WORKER and BIT[end] & table.automa.units:
         _enter(table, Entry(HUMAN, unit, start, end, carried, goods))
 
 
@@ -226,14 +236,14 @@ def _listed(goods: Goods) -> tuple[Say, ...]:
 
 
 def _enter(table: Table, entry: Entry) -> None:
-    """A human combat unit comes to a place: the Automa's workers there retreat at once, its combat units fight."""
+    """A human combat unit comes to the Automa's: its workers there retreat at once, its combat units fight."""
     place, bit = entry.end, BIT[entry.end]
     if bit & table.automa.combat_units:
         table.entries.append(entry)
         if place not in table.fights:
             table.fights.append(place)
             table.tale.care("care-fight", place=NAMES[place])
-    elif bit & table.automa.workers:
+    else:
         enter_workers_land(table, place)
 
 
