@@ -118,7 +118,6 @@ def narrow(
     bits: int,
     chain: Iterable[Sieve],
     ladder: Ladder | None = None,
-    *,
     kept: type[Bits] = Bits,
     conditions: bool = True,
 ) -> int | None:
