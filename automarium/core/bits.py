@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from automarium.core.choose import Ladder, Rung
+from automarium.core.choose import Ladder
 from automarium.core.errors import Tie
 
 _NO_ARGS: Mapping[str, object] = {}
@@ -130,8 +130,9 @@ def narrow(
     >>> narrow(0b0111_0010, chain, ladder), ladder.rule, [list(rung.left) for rung in ladder.rungs]
     (6, 'X-2', [[4, 6], [6]])
     """
+    steps = None
     if ladder is not None:
-        ladder.candidates = kept(bits)
+        ladder.candidates, steps = kept(bits), ladder.steps
     for sieve in chain:
         if not bits & (bits - 1):
             if not bits:
@@ -141,11 +142,11 @@ def narrow(
                     continue
                 break
         bits = sieve.keep(bits)
-        if ladder is not None:
+        if steps is not None:
             args = sieve.args
             if sieve.measure is not None and bits:
                 args = {**args, "best": sieve.measure(lowest(bits).bit_length() - 1)}
-            ladder.rungs.append(Rung(sieve.rule, sieve.name, args, kept(bits)))
+            steps.append((sieve.rule, sieve.name, args, bits, kept))
     if bits & (bits - 1):
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {list(each(bits))}")
     return bits.bit_length() - 1 if bits else None

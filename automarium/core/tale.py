@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import starmap
 from typing import Any, NamedTuple
 
 from automarium.core.choose import Ladder
@@ -37,7 +38,7 @@ class Kind(Enum):
 HEAD, ORDER, NOTE, CARE = Kind
 
 
-@dataclass(slots=True)  # which is made faster than a named tuple, and a turn tells fifteen of them
+@dataclass(slots=True)
 class Event:
     """One thing that was told: what it is to the reader, its message, and the ladder of the choice behind it."""
 
@@ -50,43 +51,55 @@ class Event:
 class Tale:
     """The events in order. Without tracing no ladders are kept; without telling, nothing is: that is for simulation."""
 
-    __slots__ = ("events", "telling", "tracing", "watch")
+    __slots__ = ("_events", "_told", "telling", "tracing", "watch")
 
     def __init__(self, *, telling: bool = True, tracing: bool = True) -> None:
-        self.events: list[Event] = []
+        self._events: list[Event] = []
+        self._told: list[tuple[Kind, str, Mapping[str, Any], Ladder | None]] = []  # since somebody last looked
         self.telling = telling
         self.tracing = tracing and telling
         self.watch: Callable[[int], None] | None = None  # hears how much has been told, after each event
+
+    @property
+    def events(self) -> list[Event]:
+        """What has been told; a turn tells fifteen things, and they become events when somebody looks."""
+        if self._told:
+            self._events += starmap(Event, self._told)
+            self._told.clear()
+        return self._events
 
     def ladder(self, about: str, name: Callable[[Any], object] | None = None) -> Ladder | None:
         """A new ladder for a choice, when anybody wants to know."""
         return Ladder(about, name) if self.tracing else None
 
-    def _tell(self, kind: Kind, id: str, args: Mapping[str, Any], why: Ladder | None = None) -> None:
-        self.events.append(Event(kind, id, args, why if self.tracing else None))
-        if self.watch is not None:
-            self.watch(len(self.events))
-
     def head(self, id: str, /, **args: Any) -> None:
         """A turn, a card or a phase begins."""
         if self.telling:
-            self._tell(HEAD, id, args)
+            self._told.append((HEAD, id, args, None))
+            if self.watch is not None:
+                self.watch(len(self.events))
 
     def order(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         """Something is to be done on the board; `why` explains the choice behind it. Told when the table of the program
         is as it will be when that is done, so that a picture can be drawn of it."""
         if self.telling:
-            self._tell(ORDER, id, args, why)
+            self._told.append((ORDER, id, args, why if self.tracing else None))
+            if self.watch is not None:
+                self.watch(len(self.events))
 
     def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         """Something to know."""
         if self.telling:
-            self._tell(NOTE, id, args, why)
+            self._told.append((NOTE, id, args, why if self.tracing else None))
+            if self.watch is not None:
+                self.watch(len(self.events))
 
     def care(self, id: str, /, **args: Any) -> None:
         """Something not to be missed."""
         if self.telling:
-            self._tell(CARE, id, args)
+            self._told.append((CARE, id, args, None))
+            if self.watch is not None:
+                self.watch(len(self.events))
 
 
 def last_turn(events: Sequence[Event]) -> Sequence[Event]:
