@@ -120,10 +120,10 @@ def narrow(
     ladder: Ladder | None = None,
     *,
     kept: type[Bits] = Bits,
-    conditions: bool = True,
+    until_one: bool = False,
 ) -> int | None:
     """The one number that the chain leaves, or None when a condition leaves nobody; a ladder has sets of that kind. A
-    chain without conditions is not followed any further once one is left.
+    chain whose conditions come first, if it has any, need be followed only until one is left.
 
     >>> ladder = Ladder("which-number")
     >>> chain = [prefer_inside("X-1", "even", 0b0101_0101), Sieve("X-2", "greatest", highest)]
@@ -138,9 +138,9 @@ def narrow(
             if not bits:
                 break
             if not sieve.must:
-                if conditions:
-                    continue
-                break
+                if until_one:
+                    break
+                continue
         bits = sieve.keep(bits)
         if steps is not None:
             args = sieve.args

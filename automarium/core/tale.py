@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from itertools import starmap
 from typing import Any, NamedTuple
 
 from automarium.core.choose import Ladder
@@ -64,7 +63,7 @@ class Tale:
     def events(self) -> list[Event]:
         """What has been told; a turn tells fifteen things, and they become events when somebody looks."""
         if self._told:
-            self._events += starmap(Event, self._told)
+            self._events += [Event(kind, id, args, why if self.tracing else None) for kind, id, args, why in self._told]
             self._told.clear()
         return self._events
 
@@ -83,14 +82,14 @@ class Tale:
         """Something is to be done on the board; `why` explains the choice behind it. Told when the table of the program
         is as it will be when that is done, so that a picture can be drawn of it."""
         if self.telling:
-            self._told.append((ORDER, id, args, why if self.tracing else None))
+            self._told.append((ORDER, id, args, why))
             if self.watch is not None:
                 self.watch(len(self.events))
 
     def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         """Something to know."""
         if self.telling:
-            self._told.append((NOTE, id, args, why if self.tracing else None))
+            self._told.append((NOTE, id, args, why))
             if self.watch is not None:
                 self.watch(len(self.events))
 

@@ -141,7 +141,7 @@ def choose_marble(table: Table) -> Asking[Chosen | None]:
     signs = table.box.signs.get(table.characters[table.round - 1]) or (yield from table.signs())
     looks = Chain(table, criteria, signs)
     ladder = table.tale.ladder("choice-marble", marble_name)
-    number = narrow(options(table, signs), looks.criteria(), ladder, kept=Marbles, conditions=False)
+    number = narrow(options(table, signs), looks.criteria(), ladder, kept=Marbles, until_one=True)
     if number is None:
         table.tale.note("note-no-marble")
         return None
