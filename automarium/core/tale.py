@@ -47,25 +47,52 @@ class Event:
     why: Ladder | None = None
 
 
-class Tale:
-    """The events in order. Without tracing no ladders are kept; without telling, nothing is: that is for simulation."""
+Told = tuple[Kind, str, Mapping[str, Any], Ladder | None]  # what an event is made of
 
-    __slots__ = ("_events", "_told", "telling", "tracing", "watch")
+
+class Tale:
+    """The events in order. Without tracing no ladders are kept; without telling, nothing is: that is for simulation.
+    They are made when somebody first looks, and from then on at once, so that whoever holds them sees the next ones."""
+
+    __slots__ = ("_events", "_looked", "_tell", "_watch", "telling", "tracing")
 
     def __init__(self, *, telling: bool = True, tracing: bool = True) -> None:
-        self._events: list[Event] = []
-        self._told: list[tuple[Kind, str, Mapping[str, Any], Ladder | None]] = []  # since somebody last looked
+        self._events: list[Any] = []  # what they are made of, until somebody looks
+        self._tell: Callable[[Told], None] = self._events.append
+        self._looked = False
+        self._watch: Callable[[int], None] | None = None
         self.telling = telling
         self.tracing = tracing and telling
-        self.watch: Callable[[int], None] | None = None  # hears how much has been told, after each event
+
+    @property
+    def told(self) -> int:
+        """How much has been told."""
+        return len(self._events)
 
     @property
     def events(self) -> list[Event]:
-        """What has been told; a turn tells fifteen things, and they become events when somebody looks."""
-        if self._told:
-            self._events += [Event(kind, id, args, why if self.tracing else None) for kind, id, args, why in self._told]
-            self._told.clear()
+        """What has been told."""
+        if not self._looked:
+            self._look()
         return self._events
+
+    def watched_by(self, watch: Callable[[int], None]) -> None:
+        """From now on somebody hears how much has been told, after each event."""
+        if not self._looked:
+            self._look()
+        self._watch = watch
+
+    def _look(self) -> None:
+        told, self._looked, self._tell = self._events.copy(), True, self._make
+        self._events.clear()
+        for one in told:
+            self._make(one)
+
+    def _make(self, told: Told) -> None:
+        kind, id, args, why = told
+        self._events.append(Event(kind, id, args, why if self.tracing else None))
+        if self._watch is not None:
+            self._watch(len(self._events))
 
     def ladder(self, about: str, name: Callable[[Any], object] | None = None) -> Ladder | None:
         """A new ladder for a choice, when anybody wants to know."""
@@ -74,31 +101,23 @@ class Tale:
     def head(self, id: str, /, **args: Any) -> None:
         """A turn, a card or a phase begins."""
         if self.telling:
-            self._told.append((HEAD, id, args, None))
-            if self.watch is not None:
-                self.watch(len(self.events))
+            self._tell((HEAD, id, args, None))
 
     def order(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         """Something is to be done on the board; `why` explains the choice behind it. Told when the table of the program
         is as it will be when that is done, so that a picture can be drawn of it."""
         if self.telling:
-            self._told.append((ORDER, id, args, why))
-            if self.watch is not None:
-                self.watch(len(self.events))
+            self._tell((ORDER, id, args, why))
 
     def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         """Something to know."""
         if self.telling:
-            self._told.append((NOTE, id, args, why))
-            if self.watch is not None:
-                self.watch(len(self.events))
+            self._tell((NOTE, id, args, why))
 
     def care(self, id: str, /, **args: Any) -> None:
         """Something not to be missed."""
         if self.telling:
-            self._told.append((CARE, id, args, None))
-            if self.watch is not None:
-                self.watch(len(self.events))
+            self._tell((CARE, id, args, None))
 
 
 def last_turn(events: Sequence[Event]) -> Sequence[Event]:
