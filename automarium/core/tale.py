@@ -47,18 +47,14 @@ class Event:
     why: Ladder | None = None
 
 
-Told = tuple[Kind, str, Mapping[str, Any], Ladder | None]  # what an event is made of
-
-
 class Tale:
     """The events in order. Without tracing no ladders are kept; without telling, nothing is: that is for simulation.
     They are made when somebody first looks, and from then on at once, so that whoever holds them sees the next ones."""
 
-    __slots__ = ("_events", "_looked", "_tell", "_watch", "telling", "tracing")
+    __slots__ = ("_events", "_looked", "_watch", "telling", "tracing")
 
     def __init__(self, *, telling: bool = True, tracing: bool = True) -> None:
         self._events: list[Any] = []  # what they are made of, until somebody looks
-        self._tell: Callable[[Told], None] = self._events.append
         self._looked = False
         self._watch: Callable[[int], None] | None = None
         self.telling = telling
@@ -83,14 +79,13 @@ class Tale:
         self._watch = watch
 
     def _look(self) -> None:
-        told, self._looked, self._tell = self._events.copy(), True, self._make
-        self._events.clear()
-        for one in told:
-            self._make(one)
+        self._looked = True
+        self._events[:] = [Event(kind, id, args, why if self.tracing else None) for kind, id, args, why in self._events]
 
-    def _make(self, told: Told) -> None:
-        kind, id, args, why = told
-        self._events.append(Event(kind, id, args, why if self.tracing else None))
+    def _show(self) -> None:
+        """What has just been told, to whoever looks."""
+        kind, id, args, why = self._events[-1]
+        self._events[-1] = Event(kind, id, args, why if self.tracing else None)
         if self._watch is not None:
             self._watch(len(self._events))
 
@@ -101,23 +96,31 @@ class Tale:
     def head(self, id: str, /, **args: Any) -> None:
         """A turn, a card or a phase begins."""
         if self.telling:
-            self._tell((HEAD, id, args, None))
+            self._events.append((HEAD, id, args, None))
+            if self._looked:
+                self._show()
 
     def order(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         """Something is to be done on the board; `why` explains the choice behind it. Told when the table of the program
         is as it will be when that is done, so that a picture can be drawn of it."""
         if self.telling:
-            self._tell((ORDER, id, args, why))
+            self._events.append((ORDER, id, args, why))
+            if self._looked:
+                self._show()
 
     def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         """Something to know."""
         if self.telling:
-            self._tell((NOTE, id, args, why))
+            self._events.append((NOTE, id, args, why))
+            if self._looked:
+                self._show()
 
     def care(self, id: str, /, **args: Any) -> None:
         """Something not to be missed."""
         if self.telling:
-            self._tell((CARE, id, args, None))
+            self._events.append((CARE, id, args, None))
+            if self._looked:
+                self._show()
 
 
 def last_turn(events: Sequence[Event]) -> Sequence[Event]:
