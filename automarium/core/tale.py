@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -39,21 +39,24 @@ HEAD, ORDER, NOTE, CARE = Kind
 
 @dataclass(slots=True)  # which is made faster than a named tuple, and a turn tells fifteen of them
 class Event:
-    """One thing that was told: what it is to the reader, its message, and the ladder of the choice behind it."""
+    """One thing that was told: what it is to the reader, its message, the ladder of the choice behind it, and what led
+    to it, without what came of other things between them."""
 
     kind: Kind
     id: str
     args: Mapping[str, Any]
     why: Ladder | None = None
+    after: Event | None = field(default=None, compare=False, repr=False)
 
 
 class Tale:
     """The events in order. Without tracing no ladders are kept; without telling, nothing is: that is for simulation."""
 
-    __slots__ = ("events", "telling", "tracing", "watch")
+    __slots__ = ("events", "last", "telling", "tracing", "watch")
 
     def __init__(self, *, telling: bool = True, tracing: bool = True) -> None:
         self.events: list[Event] = []
+        self.last: Event | None = None  # what leads to what is told next: rules that come back to it put it back
         self.telling = telling
         self.tracing = tracing and telling
         self.watch: Callable[[int], None] | None = None  # hears how much has been told, after each event
@@ -63,7 +66,8 @@ class Tale:
         return Ladder(about, name) if self.tracing else None
 
     def _tell(self, kind: Kind, id: str, args: Mapping[str, Any], why: Ladder | None = None) -> None:
-        self.events.append(Event(kind, id, args, why if self.tracing else None))
+        self.last = Event(kind, id, args, why if self.tracing else None, self.last)
+        self.events.append(self.last)
         if self.watch is not None:
             self.watch(len(self.events))
 

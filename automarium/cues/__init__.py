@@ -203,7 +203,7 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     loud = tuple(event for event in cue.events if event.id in habits.loud)
     ids = {event.id for event in cue.events}
     cue = cue._replace(implied=tuple(event for event in cue.events if habits.implied.get(event.id) in ids))
-    sources = [(one, _source(one, events, habits.sources.get(_deed(one), ()))) for one in cue.events]
+    sources = [(one, _source(one, habits.sources.get(_deed(one), ()))) for one in cue.events]
     found = [source for one, source in sources if one.kind == cue.main.kind]
     cue = cue._replace(
         source=found[0] if all(one is found[0] for one in found) else None,  # or none for all of it
@@ -223,11 +223,14 @@ def _deed(event: Event) -> str:
     return f"{event.id}-{event.args['what']}" if "what" in event.args else event.id
 
 
-def _source(main: Event, events: Sequence[Event], among: Collection[str]) -> Event | None:
-    """The last of these that was told before it, under the same heading."""
-    before = reversed(events[: _at(events, main)] if among else ())
-    under = takewhile(lambda event: event.kind != Kind.HEAD, before)
-    return next((event for event in under if event.id in among), None)
+def _source(main: Event, among: Collection[str]) -> Event | None:
+    """The last of these that led to it, under the same heading."""
+    before = main.after if among else None
+    while before is not None and before.kind != Kind.HEAD:
+        if before.id in among:
+            return before
+        before = before.after
+    return None
 
 
 def _at(events: Sequence[Event], event: Event) -> int:

@@ -31,13 +31,14 @@ IN_TURN = (
 BROUGHT = (  # what each of these brings is told right after it
     *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),
     *("note-active", "note-artifact", "note-starting-tile", "note-nameless-tile", "note-income", "note-incomes"),
-    *("note-income-total", "order-book", "order-kill", "order-marble"),
-    *("note-excess", "note-discount", "note-influence-refused"),
+    *("note-income-total", "order-book", "order-kill", "order-marble", "order-rabbi", "order-rabbi-bottom"),
+    *("order-create", "order-upgrade", "note-excess", "note-discount", "note-influence-refused"),
+    *("note-lost-steps", "note-control-short"),
 )
 SOURCES = dict.fromkeys(
     (
-        *("order-gold", "order-gain", "order-pay-other", "order-vp", "order-vp-lost"),
-        *("order-student", "order-student-back", "order-menorah", *TRACKS),
+        *("order-gold", "order-gold-lost", "order-gain", "order-pay-other", "order-vp", "order-vp-lost"),
+        *("order-student", "order-student-back", "order-menorah", "order-objective", *TRACKS),
     ),
     BROUGHT,
 )

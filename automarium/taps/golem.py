@@ -7,6 +7,7 @@ what it shows.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -78,7 +79,7 @@ from automarium.games.golem.shapes import (
     TilesLine,
 )
 from automarium.games.golem.table import LIBRARY, Table
-from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, says_nothing
+from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, offer, says_nothing
 from automarium.taps.golem_effects import MORE, REST, digit, effect_taps, series
 
 # a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
@@ -142,8 +143,18 @@ def kept(taps: Iterable[Tap], used: Collection[Say]) -> list[Tap]:
 def offered(table: Table, reports: Reports) -> Reports:
     """What happens on the way stands before what ends the turn; what whoever acts has done this round is left out."""
     placed = (RABBI,) if table.acting in table.rabbis else ()
-    left = [one for one in reports.reports if one.verb not in placed]
+    left = [_with_tokens(table, one) for one in reports.reports if one.verb not in placed]
     return Reports(tuple(sorted(left, key=lambda one: GROUPS.get(one.verb) == TURN)))
+
+
+def _with_tokens(table: Table, report: Report) -> Report:
+    """Of menorah tokens those that nobody has."""
+    if report.verb != "menorah":
+        return report
+    (district,) = report.fields
+    assert isinstance(district.shape, Place)
+    free = offer(district.shape, lambda one: table.menorah_tokens[one] is None)
+    return replace(report, fields=(district._replace(shape=free),))
 
 
 def named(_: Table, ask: Ask[Any]) -> Shape[Any]:

@@ -52,14 +52,19 @@ def reason(cue: Cue, words: Words) -> str:
         return words.say(decider.name, decider.args)
     if spent := _spent(cue, words):
         return spent
-    return words.say(f"brought-by-{cue.source.id}", cue.source.args) if cue.source else ""
+    return _source(cue.source, cue.main, words) if cue.source else ""
+
+
+def _source(source: Event, order: Event, words: Words) -> str:
+    """What brought an order; of several things that it brings, which one."""
+    return words.say(f"brought-by-{source.id}", {**source.args, "brought": order.id})
 
 
 def _spent(cue: Cue, words: Words) -> str:
     """Of markers that prices and gains have moved, what was paid for (`spent-order-…`), and what brought how much
     (`spent-by-marker-…`)."""
     parts: list[str] = []
-    brought = {id(order): words.say(f"brought-by-{source.id}", source.args) for order, source in cue.brought}
+    brought = {id(order): _source(source, order, words) for order, source in cue.brought}
     for change in cue.changes if any(len(one.orders) > 1 for one in cue.changes) else ():
         sums: dict[str, int] = {}
         for order in change.orders if words.has(f"spent-by-{change.marker}") else ():

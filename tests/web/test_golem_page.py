@@ -16,7 +16,7 @@ from automarium.core.tale import Kind, Name, Say
 from automarium.cues import Cue, row
 from automarium.games import game
 from automarium.games.golem.books import buy
-from automarium.games.golem.box import ROWS, Book
+from automarium.games.golem.box import MOST_GRAVES, ROWS, Book
 from automarium.games.golem.brought import taken_from
 from automarium.games.golem.cards import AutomaCard, read_card
 from automarium.games.golem.names import AUTOMA, BOTTOM, CRITERIA, SLOTS
@@ -296,6 +296,22 @@ def test_after_a_verb_only_what_lies_on_the_table_is_offered() -> None:
     assert offered("menorah") == {f"menorah {district}" for district in table.menorah_tokens}
     assert len(offered("grave")) == table.box.rows["graves-open"][0]
     assert len(offered("book")) == LIBRARY
+
+
+def test_a_verb_that_leads_nowhere_is_not_offered() -> None:
+    match = play(new("golem", {"level": "2"}, "offer"), "offer", 2)
+    table = match.state
+    verbs = {"grave", "menorah", *MARBLE_ROWS}
+
+    def offered() -> set[str]:
+        return verbs & {choice.say[0] for choice in compose(hand(match), ()).choices if choice.say}
+
+    assert offered() == verbs - {row for row in MARBLE_ROWS if not table.value(row)}
+    table.menorah_tokens = dict.fromkeys(table.menorah_tokens, AUTOMA)
+    table.graves = dict.fromkeys(range(1, MOST_GRAVES + 1), AUTOMA)
+    for row in MARBLE_ROWS[1:]:
+        table.marbles[row] = dict.fromkeys(table.marbles[row], 0)
+    assert offered() == {MARBLE_ROWS[0]}
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

@@ -79,7 +79,7 @@ def price_of(table: Table, area: Name, tile: Name) -> int | None:
 
 def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     """One development of an area: in round 4 the one with 3 menorahs first, else by the order of the area."""
-    price = None
+    price, before = None, table.tale.last
     while price is None:
         if area != ARTIFACTS and area not in table.box.prices:
             yield from ask_prices(table, area)
@@ -101,6 +101,7 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     if table.area_done(ARTIFACTS):
         yield from check_artifacts_done(table)
     check_study_done(table)
+    table.tale.last = before  # what comes next did not come of it
     return True
 
 
