@@ -43,6 +43,7 @@ SOURCES = dict.fromkeys(
     BROUGHT,
 )
 LOUD = ("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused")
+OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-bonus", "note-score")
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 PARTS = ("care-human-upgrade", "note-area")  # in phase 6 income is taken before the upgrade is paid

@@ -740,14 +740,14 @@ def _(shape: Parts, begun: str) -> list[Tap]:
         one._replace(text=f"{before}{one.text} |" if more and one.text == "0" else f"{before}{one.text}")
         for one in effect_taps(now.strip(), group)
     ]
-    if not more:
+    if shape.number == 1:
         return entered
-    gone = not is_effect(now.strip())
-    onward = Tap(f"{begun} |", Say("tap-next-source"), gone=gone, onward=True)
-    whole = [] if done else [Tap(begun, Say("tap-one-sum"), gone=gone, at_once=True)]
+    gone, one_sum = not is_effect(now.strip()), Say("tap-one-sum", {"number": shape.number})
+    onward = [Tap(f"{begun} |", Say("tap-next-source"), gone=gone, onward=True)] if more else []
+    whole = Tap("", one_sum, gone=True) if done else Tap(begun, one_sum, gone=gone, at_once=True)
     if begun == "0 |":
-        whole = [Tap("0", Say("tap-no-income"), at_once=True)]
-    return [onward, *whole, *entered]
+        whole = Tap("0", Say("tap-no-income"), at_once=True)
+    return [*onward, whole, *entered]  # what is used up keeps its place
 
 
 def source_label(shape: Parts, at: int) -> Say:

@@ -120,7 +120,7 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
 
 
 def _leads(hand: Hand, verb: Choice) -> bool:
-    """Whether there is anything to tap after a verb, on buttons or on the board: one that leads nowhere is not shown."""
+    """Whether there is anything to tap after a verb, on buttons or on the board: else it leads nowhere."""
     taps = hand.report_taps(verb.say) if verb.say else None
     return taps is None or bool(taps.taps or taps.fields or taps.sure or tappable(hand.ask, verb.say))
 

@@ -135,17 +135,30 @@ def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:
     label, points = sheet.lines[line].label, sheet.lines[line].points
     if not any(points):
         return None
-    drawn = [
-        el("rect", y=at * 11, width=100 * abs(one or 0) / most, height=9, rx=2, class_=f"seat-{_seat(sheet, at)}")
+    bars = (
+        el("rect", width=100 * abs(one) / most, height=9, rx=2, class_=f"seat-{_seat(sheet, at)}")
         for at, one in enumerate(points)
-    ]
+        if one is not None
+    )
     return {
         "label": voice.say(label.id, label.args),
-        "points": " : ".join("–" if one is None else figure(one) for one in points),
-        "drawn": el(
-            "svg", *drawn, viewBox=f"0 0 100 {11 * len(points)}", preserveAspectRatio="none", aria_hidden="true"
+        "points": scored(points, sheet.seats, voice),
+        "drawn": Markup().join(
+            el("svg", bar, viewBox="0 0 100 9", preserveAspectRatio="none", aria_hidden="true") for bar in bars
         ),
     }
+
+
+def scored(points: Sequence[int | None], seats: Sequence[str], voice: Words, between: str = " : ") -> str:
+    """The points of all seats; where some are not known, those that are, each with its name."""
+    known = [(seat, figure(one)) for seat, one in zip(seats, points, strict=True) if one is not None]
+    if len(known) == len(points):
+        return between.join(one for _, one in known)
+    return ", ".join(f"{_capital(voice.say(seat))}\u00a0{one}" for seat, one in known) or "–"
+
+
+def _capital(name: str) -> str:
+    return f"{name[:1].upper()}{name[1:]}"
 
 
 def _seat(sheet: Sheet, at: int) -> str:

@@ -309,8 +309,8 @@ def test_a_verb_that_leads_nowhere_is_not_offered() -> None:
     assert offered() == verbs - {row for row in MARBLE_ROWS if not table.value(row)}
     table.menorah_tokens = dict.fromkeys(table.menorah_tokens, AUTOMA)
     table.graves = dict.fromkeys(range(1, MOST_GRAVES + 1), AUTOMA)
-    for row in MARBLE_ROWS[1:]:
-        table.marbles[row] = dict.fromkeys(table.marbles[row], 0)
+    for one in MARBLE_ROWS[1:]:
+        table.marbles[one] = dict.fromkeys(table.marbles[one], 0)
     assert offered() == {MARBLE_ROWS[0]}
 
 
@@ -474,6 +474,27 @@ def test_keys_keep_their_places_while_an_effect_is_entered(window: Window, serve
             page.locator(f"form.taps > {key}").first.click()
             page.wait_for_timeout(300)
             assert places(page) == before
+
+
+def test_keys_keep_their_places_from_one_source_of_income_to_the_next(window: Window, server: Server) -> None:
+    match = new("golem", OWNER, "income")
+    while match.ask and match.ask.id != "ask-income":
+        play(match, f"income {len(match.answers)}", 1)
+    id = server.shelf.add(match).id
+    page = at_the_question(window(360, 640, locale="ru"), f"{server.url}/match/{id}")
+    before = places(page)
+    for key in ("[data-sign='number']:nth-of-type(3)", "[data-sign='thing-r']"):
+        page.locator(f"form.taps > {key}").first.click()
+        page.wait_for_timeout(300)
+    for _ in range(match.ask.args["number"] - 1 if match.ask else 0):
+        page.locator("a.primary.now").click()
+        page.wait_for_timeout(300)
+        assert places(page) == before
+        page.locator("form.taps > [data-sign='number']:nth-of-type(3)").first.click()
+        page.wait_for_timeout(300)
+        page.locator("form.taps > [data-sign='thing-r']").first.click()
+        page.wait_for_timeout(300)
+        assert places(page) == before
 
 
 def test_a_known_thing_is_found_by_what_is_printed_on_it() -> None:
@@ -958,11 +979,23 @@ def test_points_that_nobody_has_told_are_no_points() -> None:
     match = play(new("golem", {"level": "1"}, "dash"), "dash", 6)
     sheet = match.sheet()
     assert sheet
-    assert pages.score(sheet, words("ru", "golem"))["now"].startswith("–")
+    assert pages.score(sheet, words("ru", "golem"))["now"] == f"Автома\u00a0{sheet.totals[-1]}"
     over = play(new("golem", {"level": "1"}, "dash"), "dash")
     told = finale(over, words("ru", "golem"))
     assert told
     assert told["decided"] == []
+    assert {bar["points"].split()[0] for bar in told["bars"]} == {"Вы", "Автома"}
+    assert {bar["drawn"].count("<svg") for bar in told["bars"]} == {1}, "who has no points has no bar"
+
+
+def test_before_the_totals_of_humans_the_automas_stands_alone() -> None:
+    """All its lines before it did not fit into a small window, and the total was cut off."""
+    match = new("golem", OWNER, "total")
+    while match.ask and match.ask.id != "ask-total":
+        play(match, f"total {len(match.answers)}", 1)
+    echo = pages.conducted(match, words("ru", "golem"))["echo"]
+    assert [one for one in echo if "Автом" in one] == [echo[-1]]
+    assert echo[-1].startswith("Итог Автомы: ")
 
 
 def test_after_mirror_that_no_book_was_taken_stands_first() -> None:

@@ -74,7 +74,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
     said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or told.moment) else ""
     drawn = scenes(match, told.cues, voice)
-    told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
+    told_here = told.outcome if voice.screen else [one for one in told.outcome if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     heard = [  # with a box, orders that were carried out already are left out
         *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),

@@ -244,7 +244,7 @@ tap-source = { $source-id ->
 }
 tap-next-source = next →
 tap-no-income = no income at all
-tap-one-sum = all of it, in one sum
+tap-one-sum = this is the sum of all { $number }
 tap-place = Space { $number } from the start
 place-position = Space { $number } from the left: price
 place-cauldron = Artifact { $number } from the top: gold spaces

@@ -300,7 +300,7 @@ tap-source = { $source-id ->
 }
 tap-next-source = дальше →
 tap-no-income = дохода нет совсем
-tap-one-sum = это всё, одной суммой
+tap-one-sum = это сумма всех { $number }
 tap-place = { $number }-е значение
 place-position = Место { $number } слева: цена
 place-cauldron = Артефакт { $number } сверху: изображений слитка

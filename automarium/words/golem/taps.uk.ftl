@@ -300,7 +300,7 @@ tap-source = { $source-id ->
 }
 tap-next-source = далі →
 tap-no-income = доходу немає зовсім
-tap-one-sum = це все, однією сумою
+tap-one-sum = це сума всіх { $number }
 tap-place = Місце { $number } від початку
 place-position = Місце { $number } зліва: ціна
 place-cauldron = Артефакт { $number } згори: зображень злитка
