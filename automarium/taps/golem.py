@@ -116,6 +116,7 @@ KNOWN, NEW = Say("tap-known"), Say("tap-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
 FIRST, COLUMNS = Say("tap-first"), (MARBLE, RABBI)
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
+COLUMN = len(POSITIONS)  # signs of a column of a card
 NUMBERS = 21  # for names of ours
 FEW = 4  # known things that stand before what is entered next
 HIGHEST_PRICE = 14  # that has a key in sight
@@ -193,7 +194,7 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 def _laid_cards(table: Table) -> list[Tap]:
     """An owner's cards of this round, the last one first."""
     laid = () if table.house else reversed(table.cards)
-    names = ((card.id, Say("laid-card", {"card": called(CARD, card.id)})) for card in laid)
+    names = ((card.id, Say("laid-card", {"card": table.called_card(card)})) for card in laid)
     return [Tap(f"card {id}", name, Say("group-laid"), whole=False) for id, name in names]
 
 
@@ -366,7 +367,14 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
         longer = [(label_of(sign), sign in told, _with(card, part, (*told, sign))) for sign in signs]
         for label, gone, one in longer or _halves(card):
             made.append(Tap(f"{id} {card_line(one)}", label, group if part in due else _folded(group), gone=gone))
-    return [*either, *made, *(one._replace(group=MORE) for one in first if not card.first)]
+    begun = any(0 < len(getattr(card, part) or ()) < COLUMN for part in columns)
+    ends = [column_ends(head)] if begun else []
+    return [*either, *made, *(one._replace(group=MORE) for one in first if not card.first), *ends]
+
+
+def column_ends(begun: str) -> Tap:
+    """A column that is shorter than all others known to us is given by a tap of its own, and not by the bright one."""
+    return Tap(begun, Say("tap-column-ends"), MORE, at_once=True)
 
 
 def due_parts(card: AutomaCard, need: Name | None) -> tuple[str, ...]:
@@ -676,10 +684,11 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
         return bonus_taps(begun)
     if shape.part == "first":
         return [] if begun else [Tap(one[0], Say(f"tap-first-{one}")) for one in COLUMNS]
+    ends = [column_ends(begun)] if 0 < len(begun.split() if shape.part == "marble" else begun) < COLUMN else []
     if shape.part == "marble":
         signs = begun.split()
-        return [Tap(f"{begun} {one}".strip(), told_criterion(one), gone=one in signs) for one in CRITERIA]
-    return kept(numbers(begun, POSITIONS, Say("")), [digit(one) for one in begun])
+        return [*(Tap(f"{begun} {one}".strip(), told_criterion(one), gone=one in signs) for one in CRITERIA), *ends]
+    return [*kept(numbers(begun, POSITIONS, Say("")), [digit(one) for one in begun]), *ends]
 
 
 @next_taps.register

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from automarium.core.ask import Doubt
 from automarium.core.game import Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
@@ -84,7 +85,8 @@ def corrections(match: Match[Any]) -> dict[int, int]:
     found: dict[int, int] = {}
     again = Match(match.game, match.setup, match.seed)
     for at, text in enumerate(match.answers if any(map(_corrects, match.answers)) else ()):
-        before = again.sheet() if _corrects(text) else None
+        meant = at > 0 and _corrects(match.answers[at - 1]) and again.ask and isinstance(again.ask.shape, Doubt)
+        before = again.sheet() if _corrects(text) or meant else None
         again.answer(text)
         after = again.sheet() if before else None
         if before and after:

@@ -719,6 +719,21 @@ def test_prices_are_one_tap_each_and_those_that_the_rulebook_gives_none() -> Non
     assert again["control"] == 5, "and then they stand side by side"
 
 
+def test_a_column_is_given_when_it_is_whole() -> None:
+    """After its first criterion a bright button gave the card."""
+    card = Hand(Ask("ask-card", AUTOMA, CardLine({}, (), Name("marble"))))
+    part = Hand(Ask("ask-card-rabbi", AUTOMA, PartLine("rabbi")))
+    signs = [str(one) for one in CRITERIA]
+    for asked, begun, whole in (
+        (card, ("c1", "none", "m", *signs[:2]), ("c1", "none", "m", *signs[:5])),
+        (part, ("123",), ("12345",)),
+    ):
+        made = compose(asked, begun)
+        assert made.answer == ""
+        assert [one.answer for one in made.choices if one.label.id == "tap-column-ends"] == [" ".join(begun)]
+        assert compose(asked, whole).answer or compose(asked, whole).sure
+
+
 def test_the_part_of_a_card_that_comes_next_is_lit_and_stands_first() -> None:
     match = Match(game("golem"), {**OWNER, "survey": "yes"}, "card")
     whole = ["gold", "2", "m", "most", "left", "right", "black", "white", "r45321", "b24531"]

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from automarium.core.tale import Event, Name
 from automarium.cues import Change, Cue
 from automarium.games.golem.box import Book
-from automarium.games.golem.called import ARTIFACT_TILE, called
+from automarium.games.golem.called import ARTIFACT_TILE, called, has_name
 from automarium.games.golem.called import CARD as CARD_KIND
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card
 from automarium.games.golem.names import (
@@ -634,7 +634,7 @@ def _card(
 def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool, named: bool) -> list[Markup | None]:
     """The brown column: the sign of the bonus and the number beside it; in words below, with the name of the card."""
     x, bonus, spoken = 8 + BROWN / 2, card.bonus, ""
-    name = str(pen.words.show(called(CARD_KIND, card.id))) if named else ""
+    name = str(pen.words.show(called(CARD_KIND, card.id))) if named and has_name(card.id) else ""
     inside: list[Markup | None] = [text(x, 46, "?", "on-brown")]
     if bonus is not None:
         level = bonus.level or ""

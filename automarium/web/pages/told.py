@@ -97,7 +97,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
 
 def _corrected_under(match: Match[Any]) -> tuple[Event, ...]:
     """The heading under which something was corrected: it still holds."""
-    fixed = match.answered is not None and match.answers[-1].startswith("fix ")
+    sure = match.answered is not None and isinstance(match.answered.shape, Doubt)  # that a correction was meant
+    fixed = match.answered is not None and "fix " in (text[:4] for text in match.answers[-2 if sure else -1 :])
     return heading(match.tale.events) if fixed else ()
 
 

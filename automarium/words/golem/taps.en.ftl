@@ -207,6 +207,7 @@ tap-level = Its number
 tap-yellow = Yellow column, from the top
 tap-grey = Grey column, from the top
 tap-blue = Blue column, from the top
+tap-column-ends = the column ends here
 tap-edges = Rabbi halves on the card’s edges
 tap-yellow-more = { tap-yellow }
 tap-grey-more = { tap-grey }

@@ -263,6 +263,7 @@ tap-level = Число рядом с бонусом
 tap-yellow = Жёлтый столбец сверху вниз
 tap-grey = Серый столбец сверху вниз
 tap-blue = Синий столбец сверху вниз
+tap-column-ends = в столбце это всё
 tap-edges = Половинки раввина на краях
 tap-yellow-more = { tap-yellow }
 tap-grey-more = { tap-grey }

@@ -263,6 +263,7 @@ tap-level = Число біля бонусу
 tap-yellow = Жовтий стовпець згори вниз
 tap-grey = Сірий стовпець згори вниз
 tap-blue = Синій стовпець згори вниз
+tap-column-ends = у стовпці це все
 tap-edges = Половинки рабина на краях
 tap-yellow-more = { tap-yellow }
 tap-grey-more = { tap-grey }
