@@ -44,12 +44,13 @@ def taken_back(step: Event | Change, words: Words) -> str:
 
 
 def reason(cue: Cue, words: Words) -> str:
-    """What decided what is to be done, in a line, where there was anything to decide; else what brought it."""
-    done = [event for event in cue.events if event.kind == cue.main.kind]
+    """What decided each thing that is to be done, in a line, where there was anything to decide; else what brought
+    it."""
+    done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
     chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
-    decider = chosen[-1].decider if chosen else None
-    if decider and decider.left:
-        return words.say(decider.name, decider.args)
+    deciders = [decider for ladder in chosen if (decider := ladder.decider) and decider.left]
+    if deciders:
+        return "; ".join(dict.fromkeys(words.say(one.name, one.args) for one in deciders))
     if spent := _spent(cue, words):
         return spent
     return _source(cue.source, cue.main, words) if cue.source else ""

@@ -11,7 +11,7 @@ from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.cues import Habits, cues
-from automarium.cues.golem import SOURCES
+from automarium.cues.golem import DECIDING, SOURCES, leads
 from automarium.games import game
 from automarium.games.golem.box import house_box
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called, typed
@@ -20,6 +20,7 @@ from automarium.games.golem.golems import use_tile
 from automarium.games.golem.human import turn_reports
 from automarium.games.golem.names import RED
 from automarium.games.golem.notation import effect
+from automarium.games.golem.phases import automa_upgrade
 from automarium.games.golem.shapes import told_fields
 from automarium.games.golem.survey import survey_reports
 from automarium.games.golem.taken import taken_reports
@@ -123,3 +124,14 @@ def test_every_gain_names_what_brought_it(line: str, brought: dict[str, str]) ->
     for cue in told:
         for lang in LANGUAGES if cue.source else ():
             assert reason(cue, words(lang, "golem"))
+
+
+def test_the_reason_of_an_upgrade_begins_with_its_area() -> None:
+    """The line named the order of the tiles where the token had chosen the area."""
+    t = table()
+    t.tale.head("head-income")
+    do(automa_upgrade(t))
+    told = cues(t.tale.events, 0, lambda _: None, leads, Habits(deciding=DECIDING)).cues
+    assert reason(told[0], words("en", "golem")) == (
+        "a tie, and the strategy token of this area is higher; the cheapest left"
+    )
