@@ -9,7 +9,7 @@ whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIE
 them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
 (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
 nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes the choice is
-a part of that of the order after them (`DECIDING`). Where the program
+a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`). Where the program
 moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that happens is what the
 player has just said; notes that only open it (`opening`) are none of its outcome. What chance has shown (`MOMENTS`) is
 a cue of its own, with all that the answer did. Nothing that was told is left out.
@@ -71,6 +71,7 @@ class Habits(NamedTuple):
     sources: Mapping[str, Collection[str]] = NO_WITHIN  # by an order that nobody chose all that may have brought it
     implied: Mapping[str, str] = NO_PLACES  # by an order the one that tells it, too
     deciding: Collection[str] = ()  # notes whose choice is a part of that of the order with which they go
+    by_hand: Collection[str] = ()  # what is not to be missed and has to be done, like an order
 
 
 NO_HABITS = Habits()
@@ -94,6 +95,7 @@ class Cue(NamedTuple):
     brought: tuple[tuple[Event, Event], ...] = ()  # of its orders those of which it is known what brought them
     implied: tuple[Event, ...] = ()  # orders that another one tells
     deciding: tuple[Event, ...] = ()  # notes whose choice is a part of its own
+    by_hand: bool = False  # there is something to be done
 
     @property
     def main(self) -> Event:
@@ -204,7 +206,9 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     """With its notes in large type and with what brought it, and under the heading of its turn when what stood between
     them is over."""
     loud = tuple(event for event in cue.events if event.id in habits.loud)
-    cue = cue._replace(deciding=tuple(event for event in cue.events if event.id in habits.deciding))
+    deciding = tuple(event for event in cue.events if event.id in habits.deciding)
+    by_hand = any(event.kind == Kind.ORDER or event.id in habits.by_hand for event in cue.events)
+    cue = cue._replace(deciding=deciding, by_hand=by_hand)
     ids = {event.id for event in cue.events}
     cue = cue._replace(implied=tuple(event for event in cue.events if habits.implied.get(event.id) in ids))
     sources = [(one, _source(one, habits.sources.get(_deed(one), ()))) for one in cue.events]

@@ -46,6 +46,10 @@ LOUD = ("note-black-price", "note-mirror-marble", "note-influence", "note-influe
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-bonus", "note-score")
 DECIDING = ("note-area",)
+BY_HAND = (
+    *("care-own-golems", "care-human-influence", "care-human-income", "care-human-upgrade", "care-human-control"),
+    "care-program-draws",
+)
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 PARTS = ("care-human-upgrade", "note-area")  # in phase 6 income is taken before the upgrade is paid
 LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays out anything, and one look is enough

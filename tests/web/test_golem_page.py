@@ -25,6 +25,7 @@ from automarium.games.golem.notation import effect, line
 from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, NamedEffect, PartLine, Parts, RowLine
 from automarium.games.golem.table import LIBRARY
 from automarium.last.golem import last_of
+from automarium.shelf import Shelf
 from automarium.taps import BESIDE, MORE, TURN, Hand, hand, next_taps
 from automarium.taps.golem import named
 from automarium.taps.golem_effects import digit
@@ -1020,3 +1021,14 @@ def test_after_mirror_that_no_book_was_taken_stands_first() -> None:
         shape = named(match.state, Ask("ask-took-book", Name("human-1"), lying, {"by": Name(by)}))
         assert isinstance(shape, Place)
         assert shape.options[0].text == first
+
+
+def test_what_is_to_be_done_is_done_and_not_understood(client: TestClient, shelf: Shelf) -> None:
+    """One's own golems, too, are moved by hand."""
+    match = new("golem", OWNER, "by hand")
+    while not any(cue.main.id == "care-own-golems" for cue in row(match).cues):
+        play(match, f"by hand {len(match.answers)}", 1)
+    client.cookies.set("lang", "ru")
+    page = client.get(f"/match/{shelf.add(match).id}").text
+    done = dict(re.findall(r'<li class="cue (\w+)"[^>]* data-done="(\w+)"', page))
+    assert done["care"] == "Сделано"

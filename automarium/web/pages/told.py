@@ -65,6 +65,7 @@ class CueShown(NamedTuple):
     reason: str
     details: list[Told]
     scene: Markup
+    by_hand: bool = False  # there is something to be done
 
 
 def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
@@ -216,6 +217,7 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
         reason(one, voice),
         details if more else [],
         scene,
+        one.by_hand,
     )
 
 
