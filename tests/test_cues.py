@@ -184,7 +184,7 @@ def test_what_brought_an_order_that_nobody_chose_is_its_reason() -> None:
             (tale.head if id == "turn" else tale.note if id in ("card", "tile", "grave") else tale.order)(id)
             step = tale.last if id == "tile" else step
         made = cues(tale.events, 0, lambda _: None, habits=Habits(sources={"gold": ("card", "tile", "grave")})).cues
-        return [cue.source and cue.source.id for cue in made if cue.main.kind == Kind.ORDER]
+        return [cue.source.id if cue.source else None for cue in made if cue.main.kind == Kind.ORDER]
 
     assert found("card", "turn", "tile", "take", "gold", "take") == [None, "tile", None]
     assert found("card", "turn", "gold") == [None], "what stands under another heading did not"

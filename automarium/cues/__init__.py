@@ -8,11 +8,11 @@ whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIE
 (`LOUD`), what begins a part of a phase before which markers have moved (`PARTS`), which only lead to what is told after
 them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
 (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
-nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes the choice is
-a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`). Where the program
-moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that happens is what the
-player has just said; notes that only open it (`opening`) are none of its outcome. What chance has shown (`MOMENTS`) is
-a cue of its own, with all that the answer did. Nothing that was told is left out.
+nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes
+the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`).
+Where the program moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that
+happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
+shown (`MOMENTS`) is a cue of its own, with all that the answer did. Nothing that was told is left out.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ QUIET = (
 
 
 def marker(event: Event) -> Change | None:
-    if event.id == "order-gold":
+    if event.id == "order-gold" and not event.args.get("made"):  # that an artifact is completed is told in full
         return Change(Name("marker-gold"), event.args["total"] - 1, event.args["total"])
     if event.id in TRACKS and "before" in event.args:  # by older rules it was not told
         return Change(TRACKS[event.id], event.args["before"], event.args["space"])

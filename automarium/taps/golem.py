@@ -158,8 +158,11 @@ def _with_tokens(table: Table, report: Report) -> Report:
     return replace(report, fields=(district._replace(shape=free),))
 
 
-def named(_: Table, ask: Ask[Any]) -> Shape[Any]:
-    """By Mirror one seldom takes a book: that none was taken stands first."""
+def named(table: Table, ask: Ask[Any]) -> Shape[Any]:
+    """A grave by its bonus. By Mirror one seldom takes a book: that none was taken stands first."""
+    if ask.id == "ask-took-grave" and isinstance(ask.shape, Place):
+        shown = (one._replace(label=_grave(table, one.value)) if one.value else one for one in ask.shape.options)
+        return Place(tuple(shown))
     if ask.id != "ask-took-book" or ask.args.get("by") != MIRROR or not isinstance(ask.shape, Place):
         return ask.shape
     *books, none = ask.shape.options

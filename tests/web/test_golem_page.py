@@ -13,13 +13,16 @@ from automarium.core.ask import Ask, Place
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Kind, Name, Say
-from automarium.cues import Cue, row
+from automarium.cues import Cue, Habits, row
+from automarium.cues import cues as cues_of
+from automarium.cues.golem import TOGETHER, leads, marker
 from automarium.games import game
+from automarium.games.golem.artifacts import gain_gold
 from automarium.games.golem.books import buy
 from automarium.games.golem.box import MOST_GRAVES, ROWS, Book
 from automarium.games.golem.brought import taken_from
 from automarium.games.golem.cards import AutomaCard, read_card
-from automarium.games.golem.names import AUTOMA, BOTTOM, CRITERIA, SLOTS
+from automarium.games.golem.names import ACTION_TILES, AUTOMA, BOTTOM, CRITERIA, SLOTS
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, NamedEffect, PartLine, Parts, RowLine
@@ -35,6 +38,8 @@ from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import beside, spot
 from automarium.web.boards.golem_draft import DRAFTS
 from automarium.web.boards.golem_pieces import GolemPen
+from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
+from automarium.web.boards.golem_signs import brief
 from automarium.web.compose import compose
 from automarium.web.finale import finale
 from automarium.words import words
@@ -487,7 +492,7 @@ def test_keys_keep_their_places_from_one_source_of_income_to_the_next(window: Wi
     for key in ("[data-sign='number']:nth-of-type(3)", "[data-sign='thing-r']"):
         page.locator(f"form.taps > {key}").first.click()
         page.wait_for_timeout(300)
-    for _ in range(match.ask.args["number"] - 1 if match.ask else 0):
+    for _ in range(4):
         page.locator("a.primary.now").click()
         page.wait_for_timeout(300)
         assert places(page) == before
@@ -1032,3 +1037,53 @@ def test_what_is_to_be_done_is_done_and_not_understood(client: TestClient, shelf
     page = client.get(f"/match/{shelf.add(match).id}").text
     done = dict(re.findall(r'<li class="cue (\w+)"[^>]* data-done="(\w+)"', page))
     assert done["care"] == "Сделано"
+
+
+def test_an_artifact_is_announced_with_the_gold_that_completes_it() -> None:
+    t = table()
+    t.tale.head("head-automa-turn", number=1)
+    t.box.rows["cauldron"], t.gold = [3, 3, 3, 3], 1
+    do(gain_gold(t, 2))
+    told = cues_of(t.tale.events, 0, marker, leads, Habits(TOGETHER)).cues
+    lines = list(cued(told[0], words("ru", "golem")))
+    assert [("Артефакт 4 создан" in line) for line in lines] == [False, True]
+
+
+def test_nothing_that_is_empty_comes_first() -> None:
+    """Before the first round an owner who corrects something saw an empty synagogue."""
+    match = new("golem", OWNER, "empty")
+    voice, links = words("ru", "golem"), Links(lambda said: f"?{said}")
+    assert "synagogue" not in board(match, voice, links).main
+    while not match.ask or match.ask.id != "ask-turn":
+        play(match, f"empty {len(match.answers)}", 1)
+    assert "synagogue" in board(match, voice, links).main
+
+
+def test_a_grave_that_a_human_took_is_called_by_its_bonus() -> None:
+    t = table()
+    ask = Ask("ask-took-grave", AUTOMA, taken_from(t, "grave"))
+    shape = named(t, ask)
+    assert isinstance(shape, Place)
+    assert {one.label.id for one in shape.options} == {"grave-with", "took-no-grave"}
+
+
+def test_every_action_tile_is_drawn_by_more_than_a_square() -> None:
+    box = table().box
+    drawn = {brief(words("en", "golem"), box.effects[tile]) for tile in ACTION_TILES}
+    assert len(drawn) == len(ACTION_TILES)
+    assert all("<svg" in one and TILE_SQUARE not in one for one in drawn)
+
+
+def test_four_known_cards_are_in_sight_of_a_small_window(window: Window, server: Server) -> None:
+    match = new("golem", OWNER, "four")
+    while not match.ask or match.ask.id != "ask-card":
+        play(match, f"four {len(match.answers)}", 1)
+    for number in range(1, 5):
+        match.answer(f"fix card k{number} gold {number} m most left right black white r12345 b12345 =")
+    page = at_the_question(window(360, 640, locale="ru"), f"{server.url}/match/{server.shelf.add(match).id}")
+    page.locator("form.taps [data-sign='gold']").first.click()
+    page.wait_for_timeout(300)
+    ends = "all => all.map(one => one.getBoundingClientRect().bottom)"
+    bottoms = page.locator("[data-sign='known-card']").evaluate_all(ends)
+    bar = page.locator(".thumb:visible").first.bounding_box()["y"]
+    assert len([one for one in bottoms if one <= bar]) >= 4
