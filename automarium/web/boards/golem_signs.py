@@ -98,14 +98,8 @@ FIXES = {  # what can be corrected
 }
 ACTIONS = {  # what an action tile is mainly about
     **{"r01": SIGNS["t"], "r02": SIGNS["g"], "r03": SIGNS["create"], "r04": SIGNS["book"], "r05": SIGNS["kill"]},
-    **{
-        "r06": SIGNS["upgrade"],
-        "r07": (RIGHTWARD, "clay"),
-        "r08": SIGNS["t"],
-        "r09": SIGNS["s"],
-        "r10": (BESIDE, "clay"),
-    },
-    **{"r11": SIGNS["r"], "r12": SIGNS["any"]},
+    **{"r06": SIGNS["upgrade"], "r07": (RIGHTWARD, "clay"), "r08": SIGNS["t"], "r09": SIGNS["s"]},
+    **{"r10": (BESIDE, "clay"), "r11": SIGNS["r"], "r12": SIGNS["any"]},
 }
 BRIEF = {  # in so little room that nothing can be said
     **SIGNS,

@@ -470,7 +470,7 @@ def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch
             benefits = PRINTED.artifacts[state.artifact_tile]
             text = " ".join([state.artifact_tile, *(line(one) for one in benefits)])
         elif id == "ask-artifact":
-            text = line(PRINTED.artifacts[state.artifact_tile][match.ask.args["number"] - 1])
+            text = line(PRINTED.artifacts[state.artifact_tile][int(str(match.ask.args["number"])) - 1])
         elif id == "ask-starting-tile":
             start = queue[id].pop(0)
             text = f"{start} {line(PRINTED.starts[start])}"
