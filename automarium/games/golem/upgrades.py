@@ -157,7 +157,7 @@ def choose_area(table: Table) -> Asking[Name | None]:
         STUDY: sum(1 for column in table.columns if column),
     }
     open_areas = tuple(area for area in AREAS if not table.area_done(area))
-    shown = {str(area): number for area, number in things.items()}
+    shown = {str(area): number if area in open_areas else "–" for area, number in things.items()}
     if table.round == ROUNDS and table.setup["last-area"] == "tile":
         things = {area: n * (1 if MENORAHS[area] in table.upgrades[area] else 3) for area, n in things.items()}
     if not open_areas:
