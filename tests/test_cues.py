@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from automarium import Match
-from automarium.core.tale import Event, Kind, Name
+from automarium.core.tale import Event, Kind, Name, Tale
 from automarium.cues import MARKERS, Change, Cue, Habits, back, cues, row
 from automarium.web import pages
 from automarium.web.boards import scenes
@@ -175,13 +175,20 @@ def test_where_each_has_its_turn_nothing_that_came_of_one_stands_before_it() -> 
 
 
 def test_what_brought_an_order_that_nobody_chose_is_its_reason() -> None:
-    told = [note("card"), head("turn"), note("tile"), order("vp", before=1, after=2), order("gold"), order("take")]
-    made = cues(told, 0, marker, habits=HABITS._replace(sources={"gold": ("card", "tile")})).cues
-    assert [cue.source and cue.source.id for cue in made if cue.main.kind == Kind.ORDER] == [None, "tile", None]
-    alone = cues(
-        [note("card"), head("turn"), order("gold")], 0, marker, habits=Habits(sources={"gold": ("card",)})
-    ).cues
-    assert alone[-1].source is None, "what stands under another heading did not"
+    def found(*ids: str) -> list[str | None]:
+        tale, step = Tale(), None
+        for id in ids:
+            if id == "back":
+                tale.last = step
+                continue
+            (tale.head if id == "turn" else tale.note if id in ("card", "tile", "grave") else tale.order)(id)
+            step = tale.last if id == "tile" else step
+        made = cues(tale.events, 0, lambda _: None, habits=Habits(sources={"gold": ("card", "tile", "grave")})).cues
+        return [cue.source.id if cue.source else None for cue in made if cue.main.kind == Kind.ORDER]
+
+    assert found("card", "turn", "tile", "take", "gold", "take") == [None, "tile", None]
+    assert found("card", "turn", "gold") == [None], "what stands under another heading did not"
+    assert found("turn", "tile", "grave", "gold", "back", "gold") == ["grave", "tile"], "what came of a part of it"
 
 
 def test_a_cue_tells_no_more_than_can_be_kept_in_mind() -> None:

@@ -7,12 +7,16 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
-from automarium.core.ask import YES_NO, Ask, Asking, Fix, Reports, Said, Shape
+from automarium.core.ask import YES_NO, Ask, Asking, Doubt, Fix, Reports, Said, Shape
 from automarium.core.game import Setup
 from automarium.core.rng import Streams
-from automarium.core.tale import Name, Tale
+from automarium.core.tale import Name, Say, Tale
 
 T = TypeVar("T")
+
+
+def _never(_table: object, _said: Said) -> None:
+    return None
 
 
 @dataclass(slots=True)
@@ -27,18 +31,27 @@ class CoreTable:
     tale: Tale
     fixes: Reports | None = field(init=False)
     correct: Callable[[Said], None] = field(init=False)
+    doubted: Callable[[Said], Say | None] = field(init=False)
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         raise TypeError("a table belongs to the rules that are running on it: copy the match instead")
 
-    def corrected_by(self, fixes: Reports | None, correct: Callable[[Self, Said], None]) -> None:
-        """From now on these corrections can be made."""
-        self.fixes, self.correct = fixes, partial(correct, self)
+    def corrected_by(
+        self,
+        fixes: Reports | None,
+        correct: Callable[[Self, Said], None],
+        doubted: Callable[[Self, Said], Say | None] = _never,
+    ) -> None:
+        """From now on these corrections can be made; of one that is likely a slip it is asked whether it is meant."""
+        self.fixes, self.correct, self.doubted = fixes, partial(correct, self), partial(doubted, self)
 
     def ask(self, id: str, shape: Callable[[], Shape[T]], seat: Name | None = None, **args: Any) -> Asking[T]:
         """Puts a question; a correction on the way is carried out and the question put again."""
-        while isinstance(answer := (yield Ask(id, seat or self.asked, shape(), args, self.fixes)), Fix):
-            self.correct(answer.said)
+        seat = seat or self.asked
+        while isinstance(answer := (yield Ask(id, seat, shape(), args, self.fixes)), Fix):
+            doubt = self.doubted(answer.said)
+            if doubt is None or (yield Ask(doubt.id, seat, Doubt(YES_NO.options), doubt.args)):
+                self.correct(answer.said)
         value: T = answer
         return value
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -39,22 +39,25 @@ HEAD, ORDER, NOTE, CARE = Kind
 
 @dataclass(slots=True)
 class Event:
-    """One thing that was told: what it is to the reader, its message, and the ladder of the choice behind it."""
+    """One thing that was told: what it is to the reader, its message, the ladder of the choice behind it, and what led
+    to it, without what came of other things between them."""
 
     kind: Kind
     id: str
     args: Mapping[str, Any]
     why: Ladder | None = None
+    after: Event | None = field(default=None, compare=False, repr=False)
 
 
 class Tale:
     """The events in order. Without tracing no ladders are kept; without telling, nothing is: that is for simulation.
     They are made when somebody first looks, and from then on at once, so that whoever holds them sees the next ones."""
 
-    __slots__ = ("_events", "_looked", "_watch", "telling", "tracing")
+    __slots__ = ("_events", "_led", "_looked", "_watch", "telling", "tracing")
 
     def __init__(self, *, telling: bool = True, tracing: bool = True) -> None:
         self._events: list[Any] = []  # what they are made of, until somebody looks
+        self._led: dict[int, int] = {}  # what led to an event that did not come of the one before it
         self._looked = False
         self._watch: Callable[[int], None] | None = None
         self.telling = telling
@@ -64,6 +67,15 @@ class Tale:
     def told(self) -> int:
         """How much has been told."""
         return len(self._events)
+
+    @property
+    def last(self) -> int:
+        """The place of what leads to what is told next: rules that come back to it put it back."""
+        return self._led.get(len(self._events), len(self._events) - 1)
+
+    @last.setter
+    def last(self, at: int) -> None:
+        self._led[len(self._events)] = at
 
     @property
     def events(self) -> list[Event]:
@@ -80,12 +92,18 @@ class Tale:
 
     def _look(self) -> None:
         self._looked = True
-        self._events[:] = [Event(kind, id, args, why if self.tracing else None) for kind, id, args, why in self._events]
+        for at in range(len(self._events)):
+            self._make(at)
+
+    def _make(self, at: int) -> None:
+        kind, id, args, why = self._events[at]
+        led = self._led.get(at, at - 1)
+        after = self._events[led] if led >= 0 else None
+        self._events[at] = Event(kind, id, args, why if self.tracing else None, after)
 
     def _show(self) -> None:
         """What has just been told, to whoever looks."""
-        kind, id, args, why = self._events[-1]
-        self._events[-1] = Event(kind, id, args, why if self.tracing else None)
+        self._make(len(self._events) - 1)
         if self._watch is not None:
             self._watch(len(self._events))
 

@@ -8,10 +8,11 @@ whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIE
 (`LOUD`), what begins a part of a phase before which markers have moved (`PARTS`), which only lead to what is told after
 them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
 (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
-nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`). Where the program
-moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that happens is what the
-player has just said; notes that only open it (`opening`) are none of its outcome. What chance has shown (`MOMENTS`) is
-a cue of its own, with all that the answer did. Nothing that was told is left out.
+nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes
+the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`).
+Where the program moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that
+happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
+shown (`MOMENTS`) is a cue of its own, with all that the answer did. Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -69,6 +70,8 @@ class Habits(NamedTuple):
     moments: Collection[str] = ()  # of what the answer itself did, what makes it a cue of its own
     sources: Mapping[str, Collection[str]] = NO_WITHIN  # by an order that nobody chose all that may have brought it
     implied: Mapping[str, str] = NO_PLACES  # by an order the one that tells it, too
+    deciding: Collection[str] = ()  # notes whose choice is a part of that of the order with which they go
+    by_hand: Collection[str] = ()  # what is not to be missed and has to be done, like an order
 
 
 NO_HABITS = Habits()
@@ -91,6 +94,8 @@ class Cue(NamedTuple):
     source: Event | None = None  # what brought it
     brought: tuple[tuple[Event, Event], ...] = ()  # of its orders those of which it is known what brought them
     implied: tuple[Event, ...] = ()  # orders that another one tells
+    deciding: tuple[Event, ...] = ()  # notes whose choice is a part of its own
+    by_hand: bool = False  # there is something to be done
 
     @property
     def main(self) -> Event:
@@ -201,9 +206,12 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     """With its notes in large type and with what brought it, and under the heading of its turn when what stood between
     them is over."""
     loud = tuple(event for event in cue.events if event.id in habits.loud)
+    deciding = tuple(event for event in cue.events if event.id in habits.deciding)
+    by_hand = any(event.kind == Kind.ORDER or event.id in habits.by_hand for event in cue.events)
+    cue = cue._replace(deciding=deciding, by_hand=by_hand)
     ids = {event.id for event in cue.events}
     cue = cue._replace(implied=tuple(event for event in cue.events if habits.implied.get(event.id) in ids))
-    sources = [(one, _source(one, events, habits.sources.get(_deed(one), ()))) for one in cue.events]
+    sources = [(one, _source(one, habits.sources.get(_deed(one), ()))) for one in cue.events]
     found = [source for one, source in sources if one.kind == cue.main.kind]
     cue = cue._replace(
         source=found[0] if all(one is found[0] for one in found) else None,  # or none for all of it
@@ -223,11 +231,14 @@ def _deed(event: Event) -> str:
     return f"{event.id}-{event.args['what']}" if "what" in event.args else event.id
 
 
-def _source(main: Event, events: Sequence[Event], among: Collection[str]) -> Event | None:
-    """The last of these that was told before it, under the same heading."""
-    before = reversed(events[: _at(events, main)] if among else ())
-    under = takewhile(lambda event: event.kind != Kind.HEAD, before)
-    return next((event for event in under if event.id in among), None)
+def _source(main: Event, among: Collection[str]) -> Event | None:
+    """The last of these that led to it, under the same heading."""
+    before = main.after if among else None
+    while before is not None and before.kind != Kind.HEAD:
+        if before.id in among:
+            return before
+        before = before.after
+    return None
 
 
 def _at(events: Sequence[Event], event: Event) -> int:

@@ -31,18 +31,25 @@ IN_TURN = (
 BROUGHT = (  # what each of these brings is told right after it
     *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),
     *("note-active", "note-artifact", "note-starting-tile", "note-nameless-tile", "note-income", "note-incomes"),
-    *("note-income-total", "order-book", "order-kill", "order-marble"),
-    *("note-excess", "note-discount", "note-influence-refused"),
+    *("note-income-total", "order-book", "order-kill", "order-marble", "order-rabbi", "order-rabbi-bottom"),
+    *("order-create", "order-upgrade", "note-excess", "note-discount", "note-influence-refused"),
+    *("note-lost-steps", "note-control-short"),
 )
 SOURCES = dict.fromkeys(
     (
-        *("order-gold", "order-gain", "order-pay-other", "order-vp", "order-vp-lost"),
-        *("order-student", "order-student-back", "order-menorah", *TRACKS),
+        *("order-gold", "order-gold-lost", "order-gain", "order-pay-other", "order-vp", "order-vp-lost"),
+        *("order-student", "order-student-back", "order-menorah", "order-objective", *TRACKS),
     ),
     BROUGHT,
 )
 LOUD = ("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused")
+OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-bonus", "note-score")
+DECIDING = ("note-area",)
+BY_HAND = (
+    *("care-own-golems", "care-human-influence", "care-human-income", "care-human-upgrade", "care-human-control"),
+    "care-program-draws",
+)
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 PARTS = ("care-human-upgrade", "note-area")  # in phase 6 income is taken before the upgrade is paid
 LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays out anything, and one look is enough
@@ -61,7 +68,7 @@ QUIET = (
 
 
 def marker(event: Event) -> Change | None:
-    if event.id == "order-gold":
+    if event.id == "order-gold" and not event.args.get("made"):  # that an artifact is completed is told in full
         return Change(Name("marker-gold"), event.args["total"] - 1, event.args["total"])
     if event.id in TRACKS and "before" in event.args:  # by older rules it was not told
         return Change(TRACKS[event.id], event.args["before"], event.args["space"])

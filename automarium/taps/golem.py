@@ -7,6 +7,7 @@ what it shows.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -78,7 +79,7 @@ from automarium.games.golem.shapes import (
     TilesLine,
 )
 from automarium.games.golem.table import LIBRARY, Table
-from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, says_nothing
+from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, offer, says_nothing
 from automarium.taps.golem_effects import MORE, REST, digit, effect_taps, series
 
 # a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
@@ -115,6 +116,7 @@ KNOWN, NEW = Say("tap-known"), Say("tap-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
 FIRST, COLUMNS = Say("tap-first"), (MARBLE, RABBI)
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
+COLUMN = len(POSITIONS)  # signs of a column of a card
 NUMBERS = 21  # for names of ours
 FEW = 4  # known things that stand before what is entered next
 HIGHEST_PRICE = 14  # that has a key in sight
@@ -142,12 +144,25 @@ def kept(taps: Iterable[Tap], used: Collection[Say]) -> list[Tap]:
 def offered(table: Table, reports: Reports) -> Reports:
     """What happens on the way stands before what ends the turn; what whoever acts has done this round is left out."""
     placed = (RABBI,) if table.acting in table.rabbis else ()
-    left = [one for one in reports.reports if one.verb not in placed]
+    left = [_with_tokens(table, one) for one in reports.reports if one.verb not in placed]
     return Reports(tuple(sorted(left, key=lambda one: GROUPS.get(one.verb) == TURN)))
 
 
-def named(_: Table, ask: Ask[Any]) -> Shape[Any]:
-    """By Mirror one seldom takes a book: that none was taken stands first."""
+def _with_tokens(table: Table, report: Report) -> Report:
+    """Of menorah tokens those that nobody has."""
+    if report.verb != "menorah":
+        return report
+    (district,) = report.fields
+    assert isinstance(district.shape, Place)
+    free = offer(district.shape, lambda one: table.menorah_tokens[one] is None)
+    return replace(report, fields=(district._replace(shape=free),))
+
+
+def named(table: Table, ask: Ask[Any]) -> Shape[Any]:
+    """A grave by its bonus. By Mirror one seldom takes a book: that none was taken stands first."""
+    if ask.id == "ask-took-grave" and isinstance(ask.shape, Place):
+        shown = (one._replace(label=_grave(table, one.value)) if one.value else one for one in ask.shape.options)
+        return Place(tuple(shown))
     if ask.id != "ask-took-book" or ask.args.get("by") != MIRROR or not isinstance(ask.shape, Place):
         return ask.shape
     *books, none = ask.shape.options
@@ -182,7 +197,7 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 def _laid_cards(table: Table) -> list[Tap]:
     """An owner's cards of this round, the last one first."""
     laid = () if table.house else reversed(table.cards)
-    names = ((card.id, Say("laid-card", {"card": called(CARD, card.id)})) for card in laid)
+    names = ((card.id, Say("laid-card", {"card": table.called_card(card)})) for card in laid)
     return [Tap(f"card {id}", name, Say("group-laid"), whole=False) for id, name in names]
 
 
@@ -355,7 +370,14 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
         longer = [(label_of(sign), sign in told, _with(card, part, (*told, sign))) for sign in signs]
         for label, gone, one in longer or _halves(card):
             made.append(Tap(f"{id} {card_line(one)}", label, group if part in due else _folded(group), gone=gone))
-    return [*either, *made, *(one._replace(group=MORE) for one in first if not card.first)]
+    begun = any(0 < len(getattr(card, part) or ()) < COLUMN for part in columns)
+    ends = [column_ends(head)] if begun else []
+    return [*either, *made, *(one._replace(group=MORE) for one in first if not card.first), *ends]
+
+
+def column_ends(begun: str) -> Tap:
+    """A column that is shorter than all others known to us is given by a tap of its own, and not by the bright one."""
+    return Tap(begun, Say("tap-column-ends"), MORE, at_once=True)
 
 
 def due_parts(card: AutomaCard, need: Name | None) -> tuple[str, ...]:
@@ -666,10 +688,11 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
         return bonus_taps(begun)
     if shape.part == "first":
         return [] if begun else [Tap(one[0], Say(f"tap-first-{one}")) for one in COLUMNS]
+    ends = [column_ends(begun)] if 0 < len(begun.split() if shape.part == "marble" else begun) < COLUMN else []
     if shape.part == "marble":
         signs = begun.split()
-        return [Tap(f"{begun} {one}".strip(), told_criterion(one), gone=one in signs) for one in CRITERIA]
-    return kept(numbers(begun, POSITIONS, Say("")), [digit(one) for one in begun])
+        return [*(Tap(f"{begun} {one}".strip(), told_criterion(one), gone=one in signs) for one in CRITERIA), *ends]
+    return [*kept(numbers(begun, POSITIONS, Say("")), [digit(one) for one in begun]), *ends]
 
 
 @next_taps.register
@@ -730,14 +753,14 @@ def _(shape: Parts, begun: str) -> list[Tap]:
         one._replace(text=f"{before}{one.text} |" if more and one.text == "0" else f"{before}{one.text}")
         for one in effect_taps(now.strip(), group)
     ]
-    if not more:
+    if shape.number == 1:
         return entered
-    gone = not is_effect(now.strip())
-    onward = Tap(f"{begun} |", Say("tap-next-source"), gone=gone, onward=True)
-    whole = [] if done else [Tap(begun, Say("tap-one-sum"), gone=gone, at_once=True)]
+    gone, one_sum = not is_effect(now.strip()), Say("tap-one-sum", {"number": shape.number})
+    onward = [Tap(f"{begun} |", Say("tap-next-source"), gone=gone, onward=True)] if more else []
+    whole = Tap("", one_sum, gone=True) if done else Tap(begun, one_sum, gone=gone, at_once=True)
     if begun == "0 |":
-        whole = [Tap("0", Say("tap-no-income"), at_once=True)]
-    return [onward, *whole, *entered]
+        whole = Tap("0", Say("tap-no-income"), at_once=True)
+    return [*onward, whole, *entered]  # what is used up keeps its place
 
 
 def source_label(shape: Parts, at: int) -> Say:

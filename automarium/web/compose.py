@@ -95,6 +95,8 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
     if isinstance(ask.shape, Reports):
         taps = hand.report_taps(words)
         made = _likely(taps, (), _reports(ask.shape, words, (), hand.groups, hand.steady))
+        if not words:
+            made = made._replace(choices=tuple(one for one in made.choices if _leads(hand, one)))
         if taps and taps.only and len(taps.taps) == 1:
             return _unasked(hand, made)
         return made._replace(choices=(*made.choices, *_fix_here(ask, words)))
@@ -115,6 +117,12 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
     if isinstance(ask.shape, (Pick, Number)):
         return _one(ask.shape, (), None, last=True)
     return _line(ask.shape, words)
+
+
+def _leads(hand: Hand, verb: Choice) -> bool:
+    """Whether there is anything to tap after a verb, on buttons or on the board: else it leads nowhere."""
+    taps = hand.report_taps(verb.say) if verb.say else None
+    return taps is None or bool(taps.taps or taps.fields or taps.sure or tappable(hand.ask, verb.say))
 
 
 def _unasked(hand: Hand, made: Composer) -> Composer:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from automarium.core.ask import Doubt
 from automarium.core.game import Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
@@ -88,7 +89,8 @@ def corrections(match: Match[Any]) -> dict[int, int]:
     again = Match(match.game, match.setup, match.seed)
     some = any(_corrects(text) or tells_points(match.game.id, text) for text in match.answers)
     for at, (text, later) in enumerate(pairwise((*match.answers, "")) if some else ()):
-        before = again.sheet() if _corrects(text) or only_told(again, text, later) else None
+        meant = at > 0 and _corrects(match.answers[at - 1]) and again.ask and isinstance(again.ask.shape, Doubt)
+        before = again.sheet() if _corrects(text) or meant or only_told(again, text, later) else None
         again.answer(text)
         after = again.sheet() if before else None
         if before and after:
@@ -140,17 +142,30 @@ def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:
     label, points = sheet.lines[line].label, sheet.lines[line].points
     if not any(points):
         return None
-    drawn = [
-        el("rect", y=at * 11, width=100 * abs(one or 0) / most, height=9, rx=2, class_=f"seat-{_seat(sheet, at)}")
+    bars = (
+        el("rect", width=100 * abs(one) / most, height=9, rx=2, class_=f"seat-{_seat(sheet, at)}")
         for at, one in enumerate(points)
-    ]
+        if one is not None
+    )
     return {
         "label": voice.say(label.id, label.args),
-        "points": " : ".join("–" if one is None else figure(one) for one in points),
-        "drawn": el(
-            "svg", *drawn, viewBox=f"0 0 100 {11 * len(points)}", preserveAspectRatio="none", aria_hidden="true"
+        "points": scored(points, sheet.seats, voice),
+        "drawn": Markup().join(
+            el("svg", bar, viewBox="0 0 100 9", preserveAspectRatio="none", aria_hidden="true") for bar in bars
         ),
     }
+
+
+def scored(points: Sequence[int | None], seats: Sequence[str], voice: Words, between: str = " : ") -> str:
+    """The points of all seats; where some are not known, those that are, each with its name."""
+    known = [(seat, figure(one)) for seat, one in zip(seats, points, strict=True) if one is not None]
+    if len(known) == len(points):
+        return between.join(one for _, one in known)
+    return ", ".join(f"{_capital(voice.say(seat))}\u00a0{one}" for seat, one in known) or "–"
+
+
+def _capital(name: str) -> str:
+    return f"{name[:1].upper()}{name[1:]}"
 
 
 def _seat(sheet: Sheet, at: int) -> str:

@@ -45,22 +45,28 @@ def taken_back(step: Event | Change, words: Words) -> str:
 
 
 def reason(cue: Cue, words: Words) -> str:
-    """What decided what is to be done, in a line, where there was anything to decide; else what brought it."""
-    done = [event for event in cue.events if event.kind == cue.main.kind]
+    """What decided each thing that is to be done, in a line, where there was anything to decide; else what brought
+    it."""
+    done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
     chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
-    decider = chosen[-1].decider if chosen else None
-    if decider and decider.left:
-        return words.say(decider.name, decider.args)
+    deciders = [decider for ladder in chosen if (decider := ladder.decider) and decider.left]
+    if deciders:
+        return "; ".join(dict.fromkeys(words.say(one.name, one.args) for one in deciders))
     if spent := _spent(cue, words):
         return spent
-    return words.say(f"brought-by-{cue.source.id}", cue.source.args) if cue.source else ""
+    return _source(cue.source, cue.main, words) if cue.source else ""
+
+
+def _source(source: Event, order: Event, words: Words) -> str:
+    """What brought an order; of several things that it brings, which one."""
+    return words.say(f"brought-by-{source.id}", {**source.args, "brought": order.id})
 
 
 def _spent(cue: Cue, words: Words) -> str:
     """Of markers that prices and gains have moved, what was paid for (`spent-order-…`), and what brought how much
     (`spent-by-marker-…`)."""
     parts: list[str] = []
-    brought = {id(order): words.say(f"brought-by-{source.id}", source.args) for order, source in cue.brought}
+    brought = {id(order): _source(source, order, words) for order, source in cue.brought}
     for change in cue.changes if any(len(one.orders) > 1 for one in cue.changes) else ():
         sums: dict[str, int] = {}
         for order in change.orders if words.has(f"spent-by-{change.marker}") else ():

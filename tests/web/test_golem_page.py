@@ -13,18 +13,22 @@ from automarium.core.ask import Ask, Place
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Kind, Name, Say
-from automarium.cues import Cue, row
+from automarium.cues import Cue, Habits, row
+from automarium.cues import cues as cues_of
+from automarium.cues.golem import TOGETHER, leads, marker
 from automarium.games import game
+from automarium.games.golem.artifacts import gain_gold
 from automarium.games.golem.books import buy
-from automarium.games.golem.box import ROWS, Book
+from automarium.games.golem.box import MOST_GRAVES, ROWS, Book
 from automarium.games.golem.brought import taken_from
 from automarium.games.golem.cards import AutomaCard, read_card
-from automarium.games.golem.names import AUTOMA, BOTTOM, CRITERIA, SLOTS
+from automarium.games.golem.names import ACTION_TILES, AUTOMA, BOTTOM, CRITERIA, SLOTS
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, NamedEffect, PartLine, Parts, RowLine
 from automarium.games.golem.table import LIBRARY
 from automarium.last.golem import last_of
+from automarium.shelf import Shelf
 from automarium.taps import BESIDE, MORE, TURN, Hand, hand, next_taps
 from automarium.taps.golem import named
 from automarium.taps.golem_effects import digit
@@ -34,6 +38,8 @@ from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import beside, spot
 from automarium.web.boards.golem_draft import DRAFTS
 from automarium.web.boards.golem_pieces import GolemPen
+from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
+from automarium.web.boards.golem_signs import brief
 from automarium.web.compose import compose
 from automarium.web.finale import finale
 from automarium.words import words
@@ -298,6 +304,22 @@ def test_after_a_verb_only_what_lies_on_the_table_is_offered() -> None:
     assert len(offered("book")) == LIBRARY
 
 
+def test_a_verb_that_leads_nowhere_is_not_offered() -> None:
+    match = play(new("golem", {"level": "2"}, "offer"), "offer", 2)
+    table = match.state
+    verbs = {"grave", "menorah", *MARBLE_ROWS}
+
+    def offered() -> set[str]:
+        return verbs & {choice.say[0] for choice in compose(hand(match), ()).choices if choice.say}
+
+    assert offered() == verbs - {row for row in MARBLE_ROWS if not table.value(row)}
+    table.menorah_tokens = dict.fromkeys(table.menorah_tokens, AUTOMA)
+    table.graves = dict.fromkeys(range(1, MOST_GRAVES + 1), AUTOMA)
+    for one in MARBLE_ROWS[1:]:
+        table.marbles[one] = dict.fromkeys(table.marbles[one], 0)
+    assert offered() == {MARBLE_ROWS[0]}
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_a_small_window_shows_the_verbs_without_scrolling(window: Window, server: Server, lang: str) -> None:
     page = window(360, 640, locale=lang)
@@ -468,6 +490,27 @@ def test_keys_keep_their_places_while_an_effect_is_entered(window: Window, serve
             page.locator(f"form.taps > {key}").first.click()
             page.wait_for_timeout(300)
             assert places(page) == before
+
+
+def test_keys_keep_their_places_from_one_source_of_income_to_the_next(window: Window, server: Server) -> None:
+    match = new("golem", OWNER, "income")
+    while match.ask and match.ask.id != "ask-income":
+        play(match, f"income {len(match.answers)}", 1)
+    id = server.shelf.add(match).id
+    page = at_the_question(window(360, 640, locale="ru"), f"{server.url}/match/{id}")
+    before = places(page)
+    for key in ("[data-sign='number']:nth-of-type(3)", "[data-sign='thing-r']"):
+        page.locator(f"form.taps > {key}").first.click()
+        page.wait_for_timeout(300)
+    for _ in range(4):
+        page.locator("a.primary.now").click()
+        page.wait_for_timeout(300)
+        assert places(page) == before
+        page.locator("form.taps > [data-sign='number']:nth-of-type(3)").first.click()
+        page.wait_for_timeout(300)
+        page.locator("form.taps > [data-sign='thing-r']").first.click()
+        page.wait_for_timeout(300)
+        assert places(page) == before
 
 
 def test_a_known_thing_is_found_by_what_is_printed_on_it() -> None:
@@ -690,6 +733,21 @@ def test_prices_are_one_tap_each_and_those_that_the_rulebook_gives_none() -> Non
     match.answer(sure)
     again = {field.name: field.default for field in compose(hand(match), ["golem-prices"]).fields}
     assert again["control"] == 5, "and then they stand side by side"
+
+
+def test_a_column_is_given_when_it_is_whole() -> None:
+    """After its first criterion a bright button gave the card."""
+    card = Hand(Ask("ask-card", AUTOMA, CardLine({}, (), Name("marble"))))
+    part = Hand(Ask("ask-card-rabbi", AUTOMA, PartLine("rabbi")))
+    signs = [str(one) for one in CRITERIA]
+    for asked, begun, whole in (
+        (card, ("c1", "none", "m", *signs[:2]), ("c1", "none", "m", *signs[:5])),
+        (part, ("123",), ("12345",)),
+    ):
+        made = compose(asked, begun)
+        assert made.answer == ""
+        assert [one.answer for one in made.choices if one.label.id == "tap-column-ends"] == [" ".join(begun)]
+        assert compose(asked, whole).answer or compose(asked, whole).sure
 
 
 def test_the_part_of_a_card_that_comes_next_is_lit_and_stands_first() -> None:
@@ -954,11 +1012,23 @@ def test_points_that_nobody_has_told_are_no_points() -> None:
     match = play(new("golem", {"level": "1"}, "dash"), "dash", 6)
     sheet = match.sheet()
     assert sheet
-    assert pages.score(sheet, words("ru", "golem"))["now"].startswith("–")
+    assert pages.score(sheet, words("ru", "golem"))["now"] == f"Автома\u00a0{sheet.totals[-1]}"
     over = play(new("golem", {"level": "1"}, "dash"), "dash")
     told = finale(over, words("ru", "golem"))
     assert told
     assert told["decided"] == []
+    assert {bar["points"].split()[0] for bar in told["bars"]} == {"Вы", "Автома"}
+    assert {bar["drawn"].count("<svg") for bar in told["bars"]} == {1}, "who has no points has no bar"
+
+
+def test_before_the_totals_of_humans_the_automas_stands_alone() -> None:
+    """All its lines before it did not fit into a small window, and the total was cut off."""
+    match = new("golem", OWNER, "total")
+    while match.ask and match.ask.id != "ask-total":
+        play(match, f"total {len(match.answers)}", 1)
+    echo = pages.conducted(match, words("ru", "golem"))["echo"]
+    assert [one for one in echo if "Автом" in one] == [echo[-1]]
+    assert echo[-1].startswith("Итог Автомы: ")
 
 
 def test_after_mirror_that_no_book_was_taken_stands_first() -> None:
@@ -968,3 +1038,64 @@ def test_after_mirror_that_no_book_was_taken_stands_first() -> None:
         shape = named(match.state, Ask("ask-took-book", Name("human-1"), lying, {"by": Name(by)}))
         assert isinstance(shape, Place)
         assert shape.options[0].text == first
+
+
+def test_what_is_to_be_done_is_done_and_not_understood(client: TestClient, shelf: Shelf) -> None:
+    """One's own golems, too, are moved by hand."""
+    match = new("golem", OWNER, "by hand")
+    while not any(cue.main.id == "care-own-golems" for cue in row(match).cues):
+        play(match, f"by hand {len(match.answers)}", 1)
+    client.cookies.set("lang", "ru")
+    page = client.get(f"/match/{shelf.add(match).id}").text
+    done = dict(re.findall(r'<li class="cue (\w+)"[^>]* data-done="(\w+)"', page))
+    assert done["care"] == "Сделано"
+
+
+def test_an_artifact_is_announced_with_the_gold_that_completes_it() -> None:
+    t = table()
+    t.tale.head("head-automa-turn", number=1)
+    t.box.rows["cauldron"], t.gold = [3, 3, 3, 3], 1
+    do(gain_gold(t, 2))
+    told = cues_of(t.tale.events, 0, marker, leads, Habits(TOGETHER)).cues
+    lines = list(cued(told[0], words("ru", "golem")))
+    assert [("Артефакт 4 создан" in line) for line in lines] == [False, True]
+
+
+def test_nothing_that_is_empty_comes_first() -> None:
+    """Before the first round an owner who corrects something saw an empty synagogue."""
+    match = new("golem", OWNER, "empty")
+    voice, links = words("ru", "golem"), Links(lambda said: f"?{said}")
+    assert "synagogue" not in board(match, voice, links).main
+    while not match.ask or match.ask.id != "ask-turn":
+        play(match, f"empty {len(match.answers)}", 1)
+    assert "synagogue" in board(match, voice, links).main
+
+
+def test_a_grave_that_a_human_took_is_called_by_its_bonus() -> None:
+    t = table()
+    ask = Ask("ask-took-grave", AUTOMA, taken_from(t, "grave"))
+    shape = named(t, ask)
+    assert isinstance(shape, Place)
+    assert {one.label.id for one in shape.options} == {"grave-with", "took-no-grave"}
+
+
+def test_every_action_tile_is_drawn_by_more_than_a_square() -> None:
+    box = table().box
+    drawn = {brief(words("en", "golem"), box.effects[tile]) for tile in ACTION_TILES}
+    assert len(drawn) == len(ACTION_TILES)
+    assert all("<svg" in one and TILE_SQUARE not in one for one in drawn)
+
+
+def test_four_known_cards_are_in_sight_of_a_small_window(window: Window, server: Server) -> None:
+    match = new("golem", OWNER, "four")
+    while not match.ask or match.ask.id != "ask-card":
+        play(match, f"four {len(match.answers)}", 1)
+    for number in range(1, 5):
+        match.answer(f"fix card k{number} gold {number} m most left right black white r12345 b12345 =")
+    page = at_the_question(window(360, 640, locale="ru"), f"{server.url}/match/{server.shelf.add(match).id}")
+    page.locator("form.taps [data-sign='gold']").first.click()
+    page.wait_for_timeout(300)
+    ends = "all => all.map(one => one.getBoundingClientRect().bottom)"
+    bottoms = page.locator("[data-sign='known-card']").evaluate_all(ends)
+    bar = page.locator(".thumb:visible").first.bounding_box()["y"]
+    assert len([one for one in bottoms if one <= bar]) >= 4

@@ -13,6 +13,8 @@ from automarium.games.golem.table import CAULDRONS, Table
 GOLD_PRICE = 3
 ALL_OF_THEM = list(range(CAULDRONS))  # from top to bottom
 SEVERAL = 2  # gold spaces that a cauldron has at least, as the base rules have it
+FIRST_TILE = "a1"
+FIRST_IS_NEW = 11  # the version of the rules since which nobody is asked which tile it is while none is known
 ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is asked when it can matter
 
 
@@ -69,7 +71,9 @@ def gain_gold(table: Table, amount: int) -> Asking[bool]:
         table.tale.order("order-gold", total=table.gold, made=filled(table))
         after = yield from completed(table)
         for artifact in reversed([one for one in after if one not in before] if after != before else ()):
+            before_it = table.tale.last
             yield from yield_artifact(table, artifact, made=True)
+            table.tale.last = before_it
             yield from check_artifacts_done(table)
     return gained
 
@@ -83,7 +87,10 @@ def tiles_on(table: Table, artifact: int) -> list[Effect]:
 
 
 def name_artifact_tile(table: Table) -> Asking[None]:
-    """Which tile its owner has given to the Automa, and what it prints."""
+    """Which tile its owner has given to the Automa, and what it prints; the first of all is a new one."""
+    if not table.box.artifacts and table.setup.rules >= FIRST_IS_NEW:
+        table.artifact_tile = FIRST_TILE
+        return
     id, row = yield from table.ask("ask-artifact-tile", lambda: ArtifactLine(table.box.artifacts))
     table.artifact_tile = id
     table.box.artifacts[id] = list(row)

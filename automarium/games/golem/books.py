@@ -215,14 +215,22 @@ def known(table: Table, book: Book, name: str) -> Asking[Any]:
     value = getattr(table.book(book.id), name)
     if value is None:
         shape: Any = Number(0, 30) if name == "price" else EFFECT
-        value = yield from table.ask(f"ask-book-{name}", lambda: shape, book=called(BOOK, book.id), key=book.id)
+        value = yield from table.ask(f"ask-book-{name}", lambda: shape, **asked_about(table, book))
         if not (isinstance(value, Effect) and value.each_time):
             table.box.books[book.id] = table.book(book.id)._replace(**{name: value})
     elif isinstance(value, Effect) and value.each_time:
         value = table.entered.pop((book.id, name), None) or (
-            yield from table.ask(f"ask-book-{name}", lambda: EFFECT, book=called(BOOK, book.id), key=book.id)
+            yield from table.ask(f"ask-book-{name}", lambda: EFFECT, **asked_about(table, book))
         )
     return value
+
+
+def asked_about(table: Table, book: Book) -> dict[str, Any]:
+    """A book as a question names it: by its colour and, once it is laid, by where it lies."""
+    laid = ((at + 1, ids.index(book.id) + 1) for at, ids in enumerate(table.columns) if book.id in ids)
+    number, place = next(laid, (0, 0))
+    name = called(BOOK, book.id)
+    return {"book": name, "key": book.id, "colour": book.colour, "number": number, "place": place}
 
 
 def lay(table: Table, book: Book, position: int = 1) -> Asking[None]:

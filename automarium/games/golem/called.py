@@ -28,6 +28,11 @@ def called(kind: str, id: str) -> Say | Name:
     return Say("numbered", {"number": int(numbered[1])}) if numbered else Say("named", {"id": id})
 
 
+def has_name(id: str) -> bool:
+    """Whether somebody has named it: nobody sees a number of ours on it."""
+    return not _NUMBERED.fullmatch(id)
+
+
 def all_called(kind: str, ids: Iterable[str]) -> tuple[Say | Name, ...]:
     return tuple(called(kind, id) for id in ids)
 

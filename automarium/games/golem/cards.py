@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.golem.called import CARD, called
+from automarium.games.golem.called import CARD, called, has_name
 from automarium.games.golem.names import BONUSES, CRITERIA, MARBLE, NONE, RABBI, SHUFFLE
 
 DECK_SIZE = 20
@@ -185,6 +185,9 @@ def told_criterion(sign: Name) -> Say:
 
 
 def told_card(card: AutomaCard) -> Say:
+    """One that has no name by its signs."""
     parts = told_parts(card)
     args = {"card": called(CARD, card.id), "parts": Say("told", {"what": parts})}
+    if parts and not has_name(card.id):
+        return Say("told-nameless-card", {"parts": args["parts"]})
     return Say("told-card" if parts else "told-known-card", args)

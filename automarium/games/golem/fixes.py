@@ -241,10 +241,14 @@ def _state(table: Table) -> str:
 
 
 def _vp(table: Table, said: Said) -> None:
-    """A slip of the finger is more likely than so large a difference: who means it corrects twice."""
-    if abs(said["number"] - table.vp) > FAR and table.setup.rules >= ASKED_ALONE:
-        raise Refusal("vp-far", now=table.vp, got=said["number"], number=FAR)
     table.vp = said["number"]
+
+
+def slip(table: Table, said: Said) -> Say | None:
+    """A slip of the finger is more likely than so large a difference: whoever means it says so."""
+    if said.verb == "vp" and abs(said["number"] - table.vp) > FAR and table.setup.rules >= ASKED_ALONE:
+        return Say("ask-vp-sure", {"now": table.vp, "number": said["number"]})
+    return None
 
 
 def _golems(table: Table, said: Said) -> None:

@@ -23,7 +23,7 @@ from automarium.games.golem.dealing import (
     tell_cemetery,
 )
 from automarium.games.golem.effects import component
-from automarium.games.golem.fixes import correct, fix_reports
+from automarium.games.golem.fixes import correct, fix_reports, slip
 from automarium.games.golem.names import AUTOMA, DISTRICTS, HUMANS
 from automarium.games.golem.notation import Effect, phrase
 from automarium.games.golem.survey import survey
@@ -102,7 +102,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
 
     deck = Deck(box.cards, streams["automa-deck"], which, from_front=True)
     table = Table(setup, streams, tale, box, deck, int(setup["level"]), seats)
-    table.corrected_by(fix_reports(table), correct)
+    table.corrected_by(fix_reports(table), correct, slip)
     table.order = list(seats)
     table.taken = {seat: [] for seat in seats}
     return table

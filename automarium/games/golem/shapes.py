@@ -322,7 +322,7 @@ class CardLine(InWords, Line):
         return f"{value.id} {card_line(value)}".strip()
 
     def in_words(self, value: AutomaCard) -> Say:
-        return told_card(value)
+        return told_card(self.known.get(value.id, value) if value == AutomaCard(value.id) else value)
 
     def sample(self, stream: Stream) -> AutomaCard:
         """Some whole card under a new or a known id."""

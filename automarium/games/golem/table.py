@@ -13,7 +13,7 @@ from automarium.core.deck import Deck
 from automarium.core.table import CoreTable
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import ROWS, Book, Box, Signs
-from automarium.games.golem.called import CARD, called
+from automarium.games.golem.called import CARD, called, has_name
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.components import ROUNDS, components
 from automarium.games.golem.names import (
@@ -310,13 +310,18 @@ class Table(CoreTable):
         while (value := getattr(self.cards[at], name)) is None:
             card = self.cards[at]
             told = yield from self.ask(
-                f"ask-card-{name}", lambda: PartLine(name), card=called(CARD, card.id), key=card.id
+                f"ask-card-{name}", lambda: PartLine(name), card=self.called_card(card), key=card.id
             )
             self.box.cards[card.id] = self.box.cards.get(card.id, card)._replace(**{name: told})
             self.cards[:] = [
                 self.box.cards.get(one.id, one) for one in self.cards
             ]  # a correction may have changed them
         return value
+
+    def called_card(self, card: AutomaCard) -> Say | Name:
+        """A laid card by its name, or else by where it lies."""
+        laid = [one.id for one in self.cards]
+        return called(CARD, card.id) if has_name(card.id) else Say("from-left", {"number": laid.index(card.id) + 1})
 
     def unknown(self) -> dict[str, int]:
         """What of an owner's box may still be asked in this match, by kinds."""

@@ -95,8 +95,8 @@ def bonus(table: Table) -> Asking[None]:
     """The bonus of the card, if the level reaches its number (G-36), whichever action the turn has (G-132)."""
     kind, level = table.cards[-1].bonus or (yield from table.part("bonus"))
     works = "no" if kind == NONE else "yes" if level <= table.level else "later"
-    id = table.cards[-1].id
-    table.tale.note("note-card", card=called(CARD, id), key=id, works=works, bonus=kind, level=level)
+    card = table.cards[-1]
+    table.tale.note("note-card", card=table.called_card(card), key=card.id, works=works, bonus=kind, level=level)
     if works == "yes":
         yield from carry_out_bonus(table, kind)
 

@@ -79,14 +79,15 @@ def price_of(table: Table, area: Name, tile: Name) -> int | None:
 
 def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     """One development of an area: in round 4 the one with 3 menorahs first, else by the order of the area."""
-    price = None
+    price, before = None, table.tale.last
     while price is None:
         if area != ARTIFACTS and area not in table.box.prices:
             yield from ask_prices(table, area)
         left = tiles_left(table, area)
         if not left:
             return unused(table, discount)
-        tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS)
+        tied = area != ARTIFACTS and len({price_of(table, area, one) for one in left[:2]}) < len(left[:2])
+        tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS, tied)
         price = price_of(table, area, tile)
         if price is None:
             price = yield from table.printed("slot", SLOTS.index(tile), slot=tile)
@@ -101,6 +102,7 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     if table.area_done(ARTIFACTS):
         yield from check_artifacts_done(table)
     check_study_done(table)
+    table.tale.last = before  # what comes next did not come of it
     return True
 
 
@@ -120,9 +122,11 @@ def tell(table: Table, area: Name, tile: Name, price: int, why: Ladder) -> None:
 
 
 @lru_cache(20_000)
-def chosen_tile(area: Name, left: tuple[Name, ...], last_round: bool) -> tuple[Name, Ladder]:
+def chosen_tile(area: Name, left: tuple[Name, ...], last_round: bool, tied: bool) -> tuple[Name, Ladder]:
+    """By those that are left, in the order of rounds I to III, and whether the first two of them cost the same."""
     ladder = Ladder("choice-upgrade")
-    chain: list[Criterion[Name]] = [least(ORDER_RULE[area], f"why-order-{area}", left.index)]
+    why = f"why-order-{area}" if tied or area == ARTIFACTS else "why-cheapest"
+    chain: list[Criterion[Name]] = [least(ORDER_RULE[area], why, left.index)]
     if last_round:
         chain.insert(0, prefer(LAST_ROUND_RULE[area], "why-last-round", lambda one: one == MENORAHS[area]))
     tile = choose(left, chain, ladder)
@@ -153,6 +157,7 @@ def choose_area(table: Table) -> Asking[Name | None]:
         STUDY: sum(1 for column in table.columns if column),
     }
     open_areas = tuple(area for area in AREAS if not table.area_done(area))
+    shown = {str(area): number if area in open_areas else "–" for area, number in things.items()}
     if table.round == ROUNDS and table.setup["last-area"] == "tile":
         things = {area: n * (1 if MENORAHS[area] in table.upgrades[area] else 3) for area, n in things.items()}
     if not open_areas:
@@ -161,8 +166,8 @@ def choose_area(table: Table) -> Asking[Name | None]:
     area = choose(
         open_areas,
         (
-            most("G-119", "why-most-things", things.__getitem__),
-            least("G-119", "why-token-higher", lambda one: table.rank(TOKEN_OF[one])),
+            most("G-119", "why-most-things", things.__getitem__, **shown),
+            least("G-119", "why-area-token", lambda one: table.rank(TOKEN_OF[one])),
         ),
         ladder,
     )

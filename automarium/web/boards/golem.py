@@ -11,13 +11,14 @@ from automarium.core.ask import Ask
 from automarium.core.tale import Event, Name, Say
 from automarium.cues import Cue
 from automarium.games.golem.components import ROUNDS
-from automarium.games.golem.names import ARTIFACTS, RABBI
+from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS
 from automarium.games.golem.notation import phrase
 from automarium.games.golem.shapes import told_colours
 from automarium.games.golem.table import Table
 from automarium.last.golem import last_of
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.golem_automa import (
+    LOW,
     RENEWED,
     area,
     areas,
@@ -65,13 +66,13 @@ TAPPED = {5: characters, 6: streets, 7: streets}  # by the phase; else the synag
 def hint(table: Table, words: Words, label: Say) -> str:
     """A known card as it looks."""
     card = table.box.cards.get(str(label.args["id"])) if label.id == "known-card" else None
-    return drawn_card(GolemPen(table, words, NOWHERE, last_of(table, ())), card, ()) if card else ""
+    return drawn_card(GolemPen(table, words, NOWHERE, last_of(table, ())), card, (), LOW) if card else ""
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
     """What is tapped shows what can be tapped, everything else what the Automa did last. On the streets a thumb has
     no room for corrections: there they stand below."""
-    main = TAPPED.get(table.phase, synagogue)
+    main = TAPPED.get(table.phase, synagogue if any(map(table.value, ROWS)) or table.rabbis else streets)
     answers = Links(lambda said: None if said.startswith("fix") else links(said), links.said)
     tapped = GolemPen(table, words, answers if main is streets else links, last_of(table, ()))
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from automarium.core.tale import Event, Name
 from automarium.cues import Change, Cue
 from automarium.games.golem.box import Book
-from automarium.games.golem.called import ARTIFACT_TILE, called
+from automarium.games.golem.called import ARTIFACT_TILE, called, has_name
 from automarium.games.golem.called import CARD as CARD_KIND
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card
 from automarium.games.golem.names import (
@@ -578,8 +578,18 @@ def sheet(pen: GolemPen, told: Sequence[Event]) -> Markup:
 
 # --- the cards of the round ---
 
-CARD, TALL, LINE = 218, 186, 20
-BROWN, FLOOR = 34, 156  # the width of the column of bonuses, and where the columns end
+CARD, BROWN = 218, 34  # the width of a card, and of its column of bonuses
+
+
+class Frame(NamedTuple):
+    """How tall a card is drawn, where its columns end, and how far their lines are apart."""
+
+    tall: int
+    floor: int
+    line: int
+
+
+WHOLE, LOW = Frame(186, 156, 20), Frame(124, 119, 17)  # a low one has no words below its columns
 
 
 def cards(pen: GolemPen) -> Markup | None:
@@ -596,13 +606,19 @@ def cards(pen: GolemPen) -> Markup | None:
     return el("section", head, el("div", *shown, class_="automa-cards"), class_="part whole")
 
 
-def drawn_card(pen: GolemPen, card: AutomaCard, asked: Sequence[str]) -> Markup:
+def drawn_card(pen: GolemPen, card: AutomaCard, asked: Sequence[str], frame: Frame = WHOLE) -> Markup:
     """A card by itself, while it is being entered or looked for: what is asked for is lit. It has no name but ours."""
-    return _card(pen, card, None, last=False, entered=asked)
+    return _card(pen, card, None, last=False, entered=asked, frame=frame)
 
 
 def _card(
-    pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, entered: Sequence[str] | None = None
+    pen: GolemPen,
+    card: AutomaCard,
+    kind: Name | None,
+    *,
+    last: bool,
+    entered: Sequence[str] | None = None,
+    frame: Frame = WHOLE,
 ) -> Markup:
     """Our own drawing of a card: the column with the bonus, then the others as they stand, and its name below."""
     named, entered = entered is None, entered or ()
@@ -614,29 +630,28 @@ def _card(
             x=2,
             y=2,
             width=CARD - 4,
-            height=TALL - 4,
+            height=frame.tall - 4,
             rx=9,
             class_="automa-card last" if last else "automa-card",
         ),
-        *_bonus(pen, card, lit="bonus" in entered, named=named),
+        *_bonus(pen, card, frame, lit="bonus" in entered, named=named),
     ]
     x = 12.0 + BROWN
     for column in columns:
-        parts += _column(pen, card, column, (x, width[column]), used=column == kind or column in entered)
+        parts += _column(pen, card, column, (x, width[column]), frame, used=column == kind or column in entered)
         x += width[column] + 3
-    parts += _column(pen, card, "book", (x, 30), used=(last and pen.last.book) or "book" in entered)
+    parts += _column(pen, card, "book", (x, 30), frame, used=(last and pen.last.book) or "book" in entered)
     parts += [_half(2, 1) if card.left else None, _half(CARD - 2, 0) if card.right else None]
     parts += [el("path", d=f"M{edge} 66v40", class_="card-edge lit") for edge in (3, CARD - 3) if "edges" in entered]
     title = str(pen.words.show(told_card(card)))
-    return picture(
-        CARD, TALL, title, pane(pen, (f"fix card {card.id}",), title, (2, 2, CARD - 4, TALL - 4), *parts), class_="laid"
-    )
+    drawn = pane(pen, (f"fix card {card.id}",), title, (2, 2, CARD - 4, frame.tall - 4), *parts)
+    return picture(CARD, frame.tall, title, drawn, class_="laid")
 
 
-def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool, named: bool) -> list[Markup | None]:
+def _bonus(pen: GolemPen, card: AutomaCard, frame: Frame, *, lit: bool, named: bool) -> list[Markup | None]:
     """The brown column: the sign of the bonus and the number beside it; in words below, with the name of the card."""
     x, bonus, spoken = 8 + BROWN / 2, card.bonus, ""
-    name = str(pen.words.show(called(CARD_KIND, card.id))) if named else ""
+    name = str(pen.words.show(called(CARD_KIND, card.id))) if named and has_name(card.id) else ""
     inside: list[Markup | None] = [text(x, 46, "?", "on-brown")]
     if bonus is not None:
         level = bonus.level or ""
@@ -646,11 +661,14 @@ def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool, named: bool) -> list[M
         inside = [el("g", sign, class_="sign"), text(x, 74, level, "on-brown")]
     works = bonus is not None and bonus.kind != NONE and bonus.level <= pen.table.level
     class_ = "brown" if works else "brown off"
+    column = el("rect", x=8, y=8, width=BROWN, height=frame.floor - 8, rx=5, class_=f"{class_} lit" if lit else class_)
+    if frame is LOW:
+        return [column, *inside]
     return [
-        el("rect", x=8, y=8, width=BROWN, height=FLOOR - 8, rx=5, class_=f"{class_} lit" if lit else class_),
+        column,
         *inside,
-        text(12, TALL - 11, spoken, "criterion", "start"),
-        text(CARD - 12, TALL - 11, name if len(spoken) + len(name) < 27 else "", "criterion", "end"),
+        text(12, frame.tall - 11, spoken, "criterion", "start"),
+        text(CARD - 12, frame.tall - 11, name if len(spoken) + len(name) < 27 else "", "criterion", "end"),
     ]
 
 
@@ -659,7 +677,9 @@ def _criterion(pen: GolemPen, sign: Name) -> str:
     return pen.say("other-short") if sign == OTHER else pen.words.tap(sign)
 
 
-def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float], *, used: bool) -> list[Markup | None]:
+def _column(
+    pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float], frame: Frame, *, used: bool
+) -> list[Markup | None]:
     x, width = at
     found: Sequence[Any] = getattr(card, name) or ("?",)
     said = [_criterion(pen, one) if isinstance(one, Name) else one for one in found]
@@ -668,15 +688,15 @@ def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float],
     laid = bool(pen.table.cards) and card is pen.table.cards[-1]
     position = pen.last.position if used and name == RABBI and laid else 0
     numbers = [
-        el("circle", cx=x + width / 2, cy=40 + LINE * at, r=9.5, class_="ring")
+        el("circle", cx=x + width / 2, cy=40 + frame.line * at, r=9.5, class_="ring")
         for at, one in enumerate(found)
         if one == position
     ]
     return [
-        el("rect", x=x, y=8, width=width, height=FLOOR - 8, rx=5, class_=lit),
+        el("rect", x=x, y=8, width=width, height=frame.floor - 8, rx=5, class_=lit),
         text(x + width / 2, 24, sign, f"sign-{name}"),
         *numbers,
-        *(text(x + width / 2, 44 + LINE * at, one, "criterion") for at, one in enumerate(said)),
+        *(text(x + width / 2, 44 + frame.line * at, one, "criterion") for at, one in enumerate(said)),
     ]
 
 

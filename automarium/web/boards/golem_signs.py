@@ -45,6 +45,7 @@ VERBS = {  # in a square of 20 too
     "verb-menorah": ("M3 3a7 7 0 0 0 14 0M6.500 3a3.500 3.500 0 0 0 7 0M10 3v14M6 17h8", "any"),
     "verb-book": (BOOK, "study"),
 }
+DISC = "M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z"
 LEFTWARD, RIGHTWARD = "M12 3L4 10l8 7v-4h5V7h-5Z", "M8 3l8 7l-8 7v-4H3V7h5Z"
 SHELVES = {f"shelf-{colour}": (BOOK, f"fill-{colour}") for colour in ("red", "yellow", "blue", "green", "black")}
 ENTERED = {  # what is printed on the owner's cards, under the words of the taps
@@ -60,6 +61,8 @@ ENTERED = {  # what is printed on the owner's cards, under the words of the taps
     "criterion-most": ("M3 3h14v3.500H3ZM3 8.300h14v3.500H3ZM3 13.500h14V17H3Z", "points"),
     "criterion-work": ("M4 2h9v5h-3v11H7V7H4Z", "clay"),
     "criterion-top": ("M10 2l7 8h-4v8H7v-8H3Z", "points"),
+    "criterion-black": (DISC, "fill-black"),
+    "criterion-white": (DISC, "fill-white"),
     "criterion-left": (LEFTWARD, "points"),
     "criterion-right": (RIGHTWARD, "points"),
     "criterion-other": ("M2 8h4v4H2ZM8 8h4v4H8ZM14 8h4v4h-4Z", "points"),
@@ -68,6 +71,7 @@ ENTERED = {  # what is printed on the owner's cards, under the words of the taps
     "tap-halves-4": ("M2 3a7 7 0 0 1 0 14ZM18 3a7 7 0 0 0 0 14Z", "made"),
 }
 ROUND, TILE = VERBS["verb-work"][0], "M3 3h14v14H3Z"
+BESIDE = "M1 8h8v9H1ZM13 3h4v3h2v5h-1v6h-2v-3h-1v3h-2v-6h-1V6h1Z"  # a tile with a golem
 CARDS = "M3 4h9v13H3ZM12 6h5v13H8v-2"
 FIXES = {  # what can be corrected
     "fix-resources": SIGNS["r"],
@@ -94,15 +98,15 @@ FIXES = {  # what can be corrected
 }
 ACTIONS = {  # what an action tile is mainly about
     **{"r01": SIGNS["t"], "r02": SIGNS["g"], "r03": SIGNS["create"], "r04": SIGNS["book"], "r05": SIGNS["kill"]},
-    **{"r06": SIGNS["upgrade"], "r07": (RIGHTWARD, "clay"), "r08": SIGNS["t"], "r09": SIGNS["s"], "r10": (TILE, "any")},
-    **{"r11": SIGNS["r"], "r12": SIGNS["any"]},
+    **{"r06": SIGNS["upgrade"], "r07": (RIGHTWARD, "clay"), "r08": SIGNS["t"], "r09": SIGNS["s"]},
+    **{"r10": (BESIDE, "clay"), "r11": SIGNS["r"], "r12": SIGNS["any"]},
 }
 BRIEF = {  # in so little room that nothing can be said
     **SIGNS,
     "move": ("M6 4L1 10l5 6v-4h8v4l5-6l-5-6v4H6Z", "clay"),
     "forward": (RIGHTWARD, "clay"),
     "activate": ("M1 9h4V6h7v3h7v6h-7v3H5v-3H1Z", "clay"),
-    "tile": (TILE, "any"),
+    "tile": (BESIDE, "clay"),
     "objective": (CARDS, "any"),
     "books": (BOOK, "study"),
 }

@@ -30,7 +30,7 @@ from automarium.web.boards import (
     unknown,
 )
 from automarium.web.compose import answers, tappable
-from automarium.web.finale import AT_THE_END, finale, so_far
+from automarium.web.finale import AT_THE_END, finale, scored, so_far
 from automarium.web.pages.asked import composer, saying, typable
 from automarium.web.pages.told import conducted, undone
 from automarium.web.results import level_name
@@ -183,21 +183,24 @@ def of_match(shelved: Shelved, voice: Words) -> dict[str, Any]:
 
 def score(sheet: Any, voice: Words) -> dict[str, Any]:
     """The score as it stands; in the midst of a match what only the end compares is told apart."""
-    now, between = so_far(sheet, AT_THE_END), "\u00a0:\u00a0"
+    now = so_far(sheet, AT_THE_END)
     told = [any(line.points[at] is not None for line in sheet.lines) for at in range(len(sheet.seats))]
 
-    def figures(points: Sequence[int]) -> list[str]:
-        return [figure(one) if known else "–" for one, known in zip(points, told, strict=True)]
+    def figures(points: Sequence[int]) -> list[int | None]:
+        return [one if known else None for one, known in zip(points, told, strict=True)]
 
-    late = {"totals": between.join(figures(sheet.totals))}
+    def totals(points: Sequence[int]) -> str:
+        return scored(figures(points), sheet.seats, voice, "\u00a0:\u00a0")
+
+    late = {"totals": totals(sheet.totals)}
     return {
-        "now": between.join(figures(now)),
+        "now": totals(now),
         "late": voice.say("web-score-late", late) if now != sheet.totals else "",
         "seats": [voice.say(seat) for seat in sheet.seats],
         "lines": [
             (voice.say(line.label.id, line.label.args), [figure(one) for one in line.points]) for line in sheet.lines
         ],
-        "totals": figures(sheet.totals),
+        "totals": ["–" if one is None else figure(one) for one in figures(sheet.totals)],
         "verdict": voice.say(sheet.reason.id, sheet.reason.args) if sheet.final else voice.tap("cli-not-final"),
         "lacks": voice.tap(NOT_TOLD) if sheet.reason.id == NOT_TOLD else "",
         "final": sheet.final,

@@ -65,6 +65,7 @@ class CueShown(NamedTuple):
     reason: str
     details: list[Told]
     scene: Markup
+    by_hand: bool = False  # there is something to be done
 
 
 def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
@@ -74,7 +75,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
     said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or told.moment) else ""
     drawn = scenes(match, told.cues, voice)
-    told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
+    told_here = told.outcome if voice.screen else [one for one in told.outcome if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     heard = [  # with a box, orders that were carried out already are left out
         *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
@@ -97,7 +98,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
 
 def _corrected_under(match: Match[Any]) -> tuple[Event, ...]:
     """The heading under which something was corrected: it still holds."""
-    fixed = match.answered is not None and match.answers[-1].startswith("fix ")
+    sure = match.answered is not None and isinstance(match.answered.shape, Doubt)  # that a correction was meant
+    fixed = match.answered is not None and "fix " in (text[:4] for text in match.answers[-2 if sure else -1 :])
     return heading(match.tale.events) if fixed else ()
 
 
@@ -215,6 +217,7 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
         reason(one, voice),
         details if more else [],
         scene,
+        one.by_hand,
     )
 
 

@@ -131,7 +131,7 @@
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
 
-  document.addEventListener("click", (event) => event.target.closest(".echo.again p")?.parentElement.classList.toggle("open"));
+  document.addEventListener("click", (event) => event.target.closest(".echo:not(.undone) p")?.parentElement.classList.toggle("open"));
 
   document.addEventListener("click", (event) => { // a tap beside the menu closes it, and does nothing else
     const menu = one(".menu[open]");

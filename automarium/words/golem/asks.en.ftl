@@ -83,11 +83,17 @@ ask-book = Which book is in space { $position } of the library? Enter its name; 
     .tap = Which book is in space { $position } of the library?
 ask-placed-book = How much knowledge does space { $position } of the library cost, and which book is in it? Enter the price of the space, then the book’s name; for a new one add colour, price, immediate and active bonus (1 17 red 3 +1g +1red).
     .tap = Which book is in space { $position } of the library, and what does the space itself cost?
-ask-book-price = How much knowledge does book { $book } cost?
-ask-book-immediate = What is the immediate bonus of book { $book } (+2r)?
-    .tap = What is the immediate bonus of book { $book }?
-ask-book-active = What is the active bonus of book { $book } (+1v, kill/+1r)?
-    .tap = What is the active bonus of book { $book }?
+ask-book-price = How much knowledge does the { $colour-book } that the Automa buys cost?
+ask-book-immediate = What is the immediate bonus of the { $colour-book } that the Automa buys (+2r)?
+    .tap = What is the immediate bonus of the { $colour-book } that the Automa buys?
+ask-book-active = What is the active bonus of the { $colour-book }{ $place ->
+    [0] {""}
+   *[other] {" "}({ $place } from the bottom of column { $number })
+} (+1v, kill/+1r)?
+    .tap = What is the active bonus of the { $colour-book }{ $place ->
+        [0] {""}
+       *[other] {" "}({ $place } from the bottom of column { $number })
+    }?
 ask-artifact = What does artifact { $number } from the top give (+2r +1v)?
     .tap = What does artifact { $number } from the top give?
 ask-prices-golem = What do the golem upgrades cost? Start with the cheapest (leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8).
@@ -107,6 +113,7 @@ ask-survey = Contents of your box: what do you want to enter now? One line for e
 ask-total = { $player-call }What is your final score in VP?
     .tap = { $player-call }What is your final score in VP, with menorahs, the study track, objectives and 1 VP for each 5 resources?
 ask-total-sure = Is your total really { $points } VP?
+ask-vp-sure = The Automa has { $now } VP. Is { $number } really right?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does it cost to enter section { $section }?
 ask-golem-spaces = How many spaces does the golem track have?
@@ -201,7 +208,6 @@ parts-bad = Expected one sum, or { $number } parts with | between them, but { $g
 golem-bad = “{ $got }”: a golem is written red4, a lying one red4-.
 upgrades-full = An area has no more than { $number } upgrades.
 order-bad = Name every player once.
-vp-far = The Automa has { $now } VP now; { $got } is more than { $number } away. If you mean it, correct it in two steps.
 tokens-bad = “{ $got }”: expected the three colours from the top, as in red blue yellow.
 red-zone-bad = “{ $got }”: expected box, or the highest number in the red zone from { $low } to { $high }.
 no-action-owed = The Automa has had all its actions of this round: please correct what it has taken.

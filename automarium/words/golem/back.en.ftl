@@ -23,4 +23,5 @@ back-order-refill = Put the rightmost book of the library on top of the deck. Sh
 back-order-refill-with = { back-order-refill }
 back-order-flip-character = Flip the card of { $character } back.
 back-order-objective = Take an objective back from the Automa.
+back-order-gold = Return the Automa’s last gold to the supply.
 back-order-gold-lost = Give the Automa its gold back: { $number }.

@@ -23,4 +23,5 @@ back-order-refill = Положите крайнюю правую книгу би
 back-order-refill-with = { back-order-refill }
 back-order-flip-character = Переверните карту { $character-gen } обратно.
 back-order-objective = Заберите у Автомы карту цели.
+back-order-gold = Верните в запас последний слиток золота Автомы.
 back-order-gold-lost = Верните Автоме слитки золота: { $number }.

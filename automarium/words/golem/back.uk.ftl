@@ -23,4 +23,5 @@ back-order-refill = Покладіть крайню праву книгу біб
 back-order-refill-with = { back-order-refill }
 back-order-flip-character = Переверніть карту { $character-gen } назад.
 back-order-objective = Заберіть в Автоми карту цілі.
+back-order-gold = Поверніть у запас останній злиток золота Автоми.
 back-order-gold-lost = Віддайте Автомі злитки золота: { $number }.

@@ -31,7 +31,16 @@ brought-by-note-influence-refused = 3 coins instead of the bonus of { $character
 brought-by-note-black-price = the price of a black book
 brought-by-order-marble = the { $colour-marble } from the { $row-of } row
 brought-by-order-book = the immediate bonus of the new book
-brought-by-order-kill = the bonus of the grave
+brought-by-order-kill = { $brought ->
+    [order-golem-track-back] the killed golem
+   *[other] the bonus of the grave
+}
+brought-by-order-rabbi = { brought-by-note-action-tile }
+brought-by-order-rabbi-bottom = the bottom space with the Automa’s rabbi
+brought-by-order-create = the new golem
+brought-by-order-upgrade = the upgrade { $upgrade }
+brought-by-note-lost-steps = steps that no golem can take
+brought-by-note-control-short = golems without control
 
 ## What was paid for and how much came back: stands after “Why: ”
 

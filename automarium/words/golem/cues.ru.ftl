@@ -31,7 +31,16 @@ brought-by-note-influence-refused = 3 монеты вместо бонуса { $
 brought-by-note-black-price = цена чёрной книги
 brought-by-order-marble = { $colour-marble } из ряда { $row-of }
 brought-by-order-book = мгновенный бонус новой книги
-brought-by-order-kill = бонус ячейки кладбища
+brought-by-order-kill = { $brought ->
+    [order-golem-track-back] убийство голема
+   *[other] бонус ячейки кладбища
+}
+brought-by-order-rabbi = { brought-by-note-action-tile }
+brought-by-order-rabbi-bottom = самая нижняя ячейка, где раввин Автомы
+brought-by-order-create = создание голема
+brought-by-order-upgrade = улучшение: { $upgrade }
+brought-by-note-lost-steps = шаги, которые некому сделать
+brought-by-note-control-short = големы без управления
 
 ## За что заплачено и что получено: стоит после «Почему: »
 

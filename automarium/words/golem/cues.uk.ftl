@@ -31,7 +31,16 @@ brought-by-note-influence-refused = 3 монети замість бонусу {
 brought-by-note-black-price = ціна чорної книги
 brought-by-order-marble = { $colour-marble } з ряду { $row-of }
 brought-by-order-book = миттєвий бонус нової книги
-brought-by-order-kill = бонус комірки кладовища
+brought-by-order-kill = { $brought ->
+    [order-golem-track-back] убивство голема
+   *[other] бонус комірки кладовища
+}
+brought-by-order-rabbi = { brought-by-note-action-tile }
+brought-by-order-rabbi-bottom = найнижча комірка, де рабин Автоми
+brought-by-order-create = створення голема
+brought-by-order-upgrade = поліпшення: { $upgrade }
+brought-by-note-lost-steps = кроки, які нікому зробити
+brought-by-note-control-short = големи без керування
 
 ## За що заплачено і що отримано: стоїть після «Чому: »
 

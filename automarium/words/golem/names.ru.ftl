@@ -125,7 +125,6 @@ other = не с карты персонажа
 other-word = прочий
 other-short = не с карты
 criterion-most = { most }
-    .tap = больше шаров
 criterion-work = { work }
 criterion-top = { top }
     .tap = верхний жетон

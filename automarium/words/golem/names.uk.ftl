@@ -140,7 +140,6 @@ other = не з карти персонажа
 other-word = інший
 other-short = не з карти
 criterion-most = { most }
-    .tap = більше куль
 criterion-work = { work }
 criterion-top = { top }
     .tap = верхній жетон

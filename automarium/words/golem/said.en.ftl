@@ -147,6 +147,7 @@ told-halves-3 = half a rabbi symbol on the right
 told-halves-4 = half a rabbi symbol on each side
 told-card = card { $card } – { $parts }
 told-known-card = card { $card }
+told-nameless-card = card ({ $parts })
 told-book = { $colour-book } { $title } – { $colour-id ->
         [black] no price in knowledge
        *[other] price in knowledge: { $price }
@@ -293,8 +294,12 @@ said-ask-where-tile = { $answer-id ->
     [no] No such tile among the free ones: { $tile }.
    *[other] There is one: { $answer } – { $tile }.
 }
-said-ask-book-price = Price of book { $book } in knowledge: { $answer }.
+said-ask-book-price = Price of the { $colour-book } in knowledge: { $answer }.
 said-ask-total = { $player-call }Your total: { $answer } VP.
+said-ask-vp-sure = { $answer-id ->
+    [yes] The correction is confirmed.
+   *[no] The Automa’s VP are not corrected.
+}
 said-ask-total-sure = { $answer-id ->
     [yes] The total is right.
    *[no] The total was wrong: enter it again.

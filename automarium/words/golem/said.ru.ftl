@@ -170,6 +170,7 @@ told-halves-3 = половинка раввина справа
 told-halves-4 = половинки раввина слева и справа
 told-card = карта { $card } — { $parts }
 told-known-card = карта { $card }
+told-nameless-card = карта ({ $parts })
 told-book = { $colour-book } { $title } — { $colour-id ->
         [black] без цены в знаниях
        *[other] цена в знаниях: { $price }
@@ -316,8 +317,12 @@ said-ask-where-tile = { $answer-id ->
     [no] Среди свободных такого жетона нет: { $tile }.
    *[other] Есть: { $answer } — { $tile }.
 }
-said-ask-book-price = Цена книги { $book } в знаниях: { $answer }.
+said-ask-book-price = Цена { $colour-book-gen } в знаниях: { $answer }.
 said-ask-total = { $player-call }Ваш итог: { $answer } ПО.
+said-ask-vp-sure = { $answer-id ->
+    [yes] Исправление подтверждено.
+   *[no] ПО Автомы не исправлены.
+}
 said-ask-total-sure = { $answer-id ->
     [yes] Итог подтверждён.
    *[no] Итог записан неверно: назовите его ещё раз.

@@ -167,6 +167,7 @@ told-halves-3 = половинка рабина справа
 told-halves-4 = половинки рабина зліва і справа
 told-card = карта { $card } — { $parts }
 told-known-card = карта { $card }
+told-nameless-card = карта ({ $parts })
 told-book = { $colour-book } { $title } — { $colour-id ->
         [black] без ціни у знаннях
        *[other] ціна у знаннях: { $price }
@@ -313,8 +314,12 @@ said-ask-where-tile = { $answer-id ->
     [no] Серед вільних такого жетона немає: { $tile }.
    *[other] Є: { $answer } — { $tile }.
 }
-said-ask-book-price = Ціна книги { $book } у знаннях: { $answer }.
+said-ask-book-price = Ціна { $colour-book-gen } у знаннях: { $answer }.
 said-ask-total = { $player-call }Ваш підсумок: { $answer } ПО.
+said-ask-vp-sure = { $answer-id ->
+    [yes] Виправлення підтверджено.
+   *[no] ПО Автоми не виправлено.
+}
 said-ask-total-sure = { $answer-id ->
     [yes] Підсумок підтверджено.
    *[no] Підсумок записано неправильно: назвіть його ще раз.

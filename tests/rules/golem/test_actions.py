@@ -481,7 +481,7 @@ def test_the_area_with_most_things_whatever_its_menorahs() -> None:
 def test_a_tie_of_areas_goes_to_the_higher_token() -> None:
     t = table(tokens=(BLUE, RED, YELLOW))
     assert do(choose_area(t)) == STUDY
-    assert decided(t, "note-area")[1] == "why-token-higher"
+    assert decided(t, "note-area")[1] == "why-area-token"
     t.tokens = [RED, YELLOW, BLUE]
     t.created, t.columns[0] = 1, ["1", "2"]
     assert do(choose_area(t)) == GOLEM, "a column is one thing, however many books it has"

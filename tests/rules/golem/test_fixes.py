@@ -427,12 +427,17 @@ def test_the_round_goes_on_from_where_it_was_set() -> None:
         match.answer("fix round 2")
 
 
-def test_points_are_corrected_by_so_much_at_once() -> None:
-    """A score that is lower by 40 is a slip of the finger."""
-    t = table()
-    t.vp = 45
-    with pytest.raises(Refusal, match="vp-far"):
-        fix(t, "vp 5")
-    assert t.vp == 45
-    fix(t, "vp 20", "vp 5")
-    assert t.vp == 5
+@pytest.mark.parametrize(("meant", "more"), [("yes", 45), ("no", 0)])
+def test_a_large_difference_of_points_is_asked_about(meant: str, more: int) -> None:
+    """A score that is higher by 45 is mostly a slip of the finger."""
+    match = play(Match(game("golem"), {}, "sure"), "sure", 1)
+    asked, before = match.ask, match.state.vp
+    match.answer(f"fix vp {before + 45}")
+    assert match.ask
+    assert (match.ask.id, match.state.vp) == ("ask-vp-sure", before)
+    match.answer(meant)
+    assert match.ask
+    assert asked
+    assert (match.ask.id, match.state.vp) == (asked.id, before + more)
+    match.answer(f"fix vp {match.state.vp + 5}")
+    assert match.ask.id == asked.id, "a small one is not"

@@ -13,7 +13,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Event
 from automarium.games import game
 from automarium.games.golem import books, owner_pack, rabbi
-from automarium.games.golem.artifacts import benefit
+from automarium.games.golem.artifacts import FIRST_TILE, benefit
 from automarium.games.golem.box import PACK, Box, Signs, house_box, house_pack, owners_pack, read_owner_pack
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.dealing import drop_marbles
@@ -196,6 +196,8 @@ def test_the_tiles_of_a_district_and_the_artifact_tile_are_asked_when_they_are_m
     del t.neighbourhood[BLUE]
     assert do(t.tile(BLUE, 1), "1456789") == 1, "where some are known, only those of the district"
     t.artifact_tile = ""
+    assert do(benefit(t, 1), "+2r") == effect("+2r"), "the first tile of all is a new one"
+    t.artifact_tile = ""
     assert do(benefit(t, 1), "at2a +3v +2r +1v +1g") == effect("+2r")
     assert t.artifact_tile == "at2a"
 
@@ -308,7 +310,8 @@ def test_the_survey_enters_a_whole_box_before_the_match(pack: dict[str, Any]) ->
     for entry in whole_survey():
         match.answer(entry)
     match.answer("done")
-    assert owners_pack(match.state.box) == pack
+    named = {id: tile for id, tile in pack["artifacts"].items() if id != FIRST_TILE}
+    assert owners_pack(match.state.box) == pack | {"artifacts": named}
     by_id = ("card", "book", "start", "artifacts-tile", "character")
     basics = [entry for entry in whole_survey() if entry.split()[0] not in by_id]
     assert len(basics) <= 22
@@ -466,6 +469,8 @@ def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch
         elif id == "ask-artifact-tile":
             benefits = PRINTED.artifacts[state.artifact_tile]
             text = " ".join([state.artifact_tile, *(line(one) for one in benefits)])
+        elif id == "ask-artifact":
+            text = line(PRINTED.artifacts[state.artifact_tile][int(str(match.ask.args["number"])) - 1])
         elif id == "ask-starting-tile":
             start = queue[id].pop(0)
             text = f"{start} {line(PRINTED.starts[start])}"

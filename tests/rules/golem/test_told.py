@@ -10,17 +10,24 @@ from automarium.core.ask import Line
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
+from automarium.cues import Habits, cues
+from automarium.cues.golem import DECIDING, SOURCES, leads
 from automarium.games import game
 from automarium.games.golem.box import house_box
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called, typed
 from automarium.games.golem.fixes import fix_reports
+from automarium.games.golem.golems import use_tile
 from automarium.games.golem.human import turn_reports
+from automarium.games.golem.names import RED
+from automarium.games.golem.notation import effect
+from automarium.games.golem.phases import automa_upgrade
 from automarium.games.golem.shapes import told_fields
 from automarium.games.golem.survey import survey_reports
 from automarium.games.golem.taken import taken_reports
 from automarium.words import LANGUAGES, words
+from automarium.words.cued import reason
 from tests.bots import new, play
-from tests.rules.golem.kit import table
+from tests.rules.golem.kit import do, golems, table, tile
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -89,3 +96,42 @@ def test_a_correction_that_changes_nothing_says_so() -> None:
     for number in (11, 11):
         match.answer(f"fix resources {number}")
     assert [event.id for event in match.tale.events][-2:] == ["fixed-resources", "fixed-nothing"]
+
+
+@pytest.mark.parametrize(
+    ("line", "brought"),
+    [
+        ("kill+3r", {"order-gold": "order-kill", "order-golem-track-back": "order-kill", "order-gain": "note-tile"}),
+        ("kill+1g+1v", {"order-gold": "note-tile", "order-vp": "note-tile"}),
+        ("create9+1v", {"order-gain": "note-excess", "order-golem-track": "order-create", "order-vp": "note-tile"}),
+        ("+1g+2v", {"order-gold": "note-tile", "order-vp": "note-tile", "order-gain": "note-artifact"}),
+    ],
+)
+def test_every_gain_names_what_brought_it(line: str, brought: dict[str, str]) -> None:
+    """Resources of a tile that kills were said to be the bonus of the grave."""
+    t = table()
+    t.tale.head("head-automa-turn", number=1)
+    golems(t, "red4")
+    tile(t, "red4", line)
+    t.box.rows["graves"][0] = effect("+1g")
+    t.box.rows["cauldron"] = [3, 3, 3, 3]
+    t.box.artifacts["at1a"] = [effect("+2r")] * 4
+    t.gold = 2 if "kill" not in line else 0
+    do(use_tile(t, RED, 4))
+    told = cues(t.tale.events, 0, lambda _: None, habits=Habits(sources=SOURCES)).cues
+    found = {order.id: source.id for cue in told for order, source in cue.brought}
+    assert found | brought == found
+    for cue in told:
+        for lang in LANGUAGES if cue.source else ():
+            assert reason(cue, words(lang, "golem"))
+
+
+def test_the_reason_of_an_upgrade_begins_with_its_area() -> None:
+    """The line named the order of the tiles where the token had chosen the area."""
+    t = table()
+    t.tale.head("head-income")
+    do(automa_upgrade(t))
+    told = cues(t.tale.events, 0, lambda _: None, leads, Habits(deciding=DECIDING)).cues
+    assert reason(told[0], words("en", "golem")) == (
+        "a tie, and the strategy token of this area is higher; the cheapest left"
+    )
