@@ -176,7 +176,7 @@ def test_where_each_has_its_turn_nothing_that_came_of_one_stands_before_it() -> 
 
 def test_what_brought_an_order_that_nobody_chose_is_its_reason() -> None:
     def found(*ids: str) -> list[str | None]:
-        tale, step = Tale(), None
+        tale, step = Tale(), -1
         for id in ids:
             if id == "back":
                 tale.last = step
