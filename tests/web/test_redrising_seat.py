@@ -357,6 +357,24 @@ def test_a_wild_card_tells_what_it_counts_as() -> None:
     assert said["bridge"].startswith("now also counts as ")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_codebreaker_tells_the_english_letters_that_count(lang: str) -> None:
+    """Names are shown in the reader's language, and a match is the same in all of them (A37)."""
+    match = at("ask-gain")
+    voice, table = words_of(match, lang), match.state
+    table.piles[HAND][:] = [Card(Name(id)) for id in ("codebreaker", "morning-star", "cassius")]
+    pen = RedRisingPen(table, voice, NOWHERE, last_of(table))
+    html = str(seat.seat(pen))
+    assert html.count("C · M · C") >= 2  # on the card, and in the list of the hand
+    assert ("Morning Star</i>" in html) == (lang != "en")
+    place = next(one for one in sources(table) if one != DECK)
+    table.piles[place].append(Card(Name("matteo")))
+    brings = seat._gained(table, place)
+    assert "C · M · C · M" in str(Markup("").join(seat._why(voice, brings)))
+    table.piles[HAND].pop(0)
+    assert "Morning Star</i>" not in str(seat.seat(pen))
+
+
 def _take_bonus(table: Any, place: Name) -> None:
     if place == "luna":
         table.sovereign = HUMAN

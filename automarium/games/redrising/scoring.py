@@ -13,7 +13,7 @@ from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, Card, Character, characters
 from automarium.games.redrising.fixes import fix_cards
-from automarium.games.redrising.hand import HandScore, Scene, Scored, score_hand
+from automarium.games.redrising.hand import CODEBREAKER, HandScore, Scene, Scored, score_hand
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -165,11 +165,12 @@ def hand_now(table: Table) -> HandScore:
 
 class Gain(NamedTuple):
     """What a card would bring: itself as it would count, what the others of the hand would be worth more or less, what
-    it costs as one too many, and the points of a bonus."""
+    it costs as one too many, the hand with it, and the points of a bonus."""
 
     card: Scored
     others: int
     over: int
+    score: HandScore
     bonus: int = 0
 
     @property
@@ -247,7 +248,7 @@ def gain_of(table: Table, card: Card, place: Name, changed: Mapping[str, int] = 
     score = score_hand((*table.named(HAND), taken), then)
     mine = next(one for one in score.cards if one.character == taken)
     others = score.total - mine.total - hand_now(table).total
-    return Gain(mine, others, excess(held + 1) - excess(held))
+    return Gain(mine, others, excess(held + 1) - excess(held), score)
 
 
 def excess(cards: int) -> int:
@@ -381,12 +382,12 @@ def _codebreaker(table: Table) -> Asking[int | None]:
     """Initials are those printed in the box; of another language than English the player reads them (A37)."""
     if not _reads_codebreaker(table):
         return None
-    points: int = characters()[Name("codebreaker")].clauses[0]["vp"]
+    points: int = characters()[CODEBREAKER].clauses[0]["vp"]
     return points if (yield from table.ask_yes("ask-codebreaker")) else 0
 
 
 def _reads_codebreaker(table: Table) -> bool:
-    return not table.screen and table.setup["box"] != "english" and table.where(Name("codebreaker")) == HAND
+    return not table.screen and table.setup["box"] != "english" and table.where(CODEBREAKER) == HAND
 
 
 def _hacker(table: Table) -> int:

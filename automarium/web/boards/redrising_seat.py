@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from automarium.cards.redrising import ability, block, clauses, last
+from automarium.cards.redrising import ability, block, clauses, initials, last
 from automarium.core.ask import Ask, Place, Reports
 from automarium.core.game import Setup
 from automarium.core.tale import Event, Name, Say
 from automarium.games.redrising.cards import Card, Character, characters
-from automarium.games.redrising.hand import Scored
+from automarium.games.redrising.hand import CODEBREAKER, Scored
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -292,7 +292,7 @@ def _tile(
     does = _does(pen, href, verb, pen.say(one.id)) if href is not None else None
     id, word = f"card-{card.id}", card.id if _can(pen, card) else None
     looks = f"{looks} able" if word else looks
-    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings)
+    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, _letters(pen.table, pen.words, one))
     return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
 
 
@@ -339,8 +339,19 @@ def _why(words: Words, brings: Brings) -> Iterator[Markup]:
     rows = [el("li", said, _points(points)) for said, points in parts if points]
     yield el("h4", words.say("seat-why", {"points": brings.number}))
     yield el("ul", *rows, class_="why")
+    if gain.score.decodes:
+        yield el("p", f"{words.say(CODEBREAKER)}: ", initials(gain.score, words), class_="initials")
     if brings.about == "seat-gained-open":
         yield el("p", words.say("seat-why-open"))
+
+
+def _letters(table: Table, words: Words, one: Character) -> str | None:
+    """What Codebreaker compares, on the card itself while it is held; nothing (`None`) where letters do not matter: it
+    is neither held nor lies where it can be taken."""
+    held = any(card.id == CODEBREAKER for card in table.piles[HAND])
+    if not held and all(table.piles[place][-1].id != CODEBREAKER for place in open_tops(table)):
+        return None
+    return initials(hand_now(table), words) if held and one.id == CODEBREAKER else ""
 
 
 def takes(table: Table) -> Sequence[str]:
@@ -392,17 +403,20 @@ def large(
     id: str = "",
     does: Markup | None = None,
     brings: Brings | None = None,
+    letters: str | None = None,
 ) -> Markup:
     """A card with everything that it says; where its points are known, with those of each clause; what it would bring;
-    and what can be done with it."""
+    and what can be done with it; where letters matter, with its English name."""
     counted = brings.gain.card if brings else worth
     color = words.say(f"color-{one.color}")
-    head = el("p", *_face(words, one), el("small", color), class_=f"large-head c-{one.color}")
+    english = el("i", one.name, lang="en") if letters is not None and words.lang != "en" else None
+    head = el("p", *_face(words, one), el("small", color), english, class_=f"large-head c-{one.color}")
     parts: list[Markup] = []
     for heading, said in texts(words, one, setup):
         points = counted.clauses if counted and heading == "seat-scoring" and len(counted.clauses) == len(said) else ()
         lines = [el("li", line, _points(points[at]) if points else None) for at, line in enumerate(said)]
         parts += [el("h4", words.say(heading)), el("ul", *lines)]
+    parts += [el("p", letters, class_="initials")] if letters else []
     if worth is not None:
         parts.append(el("p", words.say("seat-now", {"points": worth.total}), class_="now"))
         parts += [el("p", wild, class_="now")] if (wild := taken(words, worth)) else []
@@ -435,7 +449,10 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
     held = {one.character.id: one for one in hand_now(table).cards}
     id = next((one for one in reversed(said) if one in held), None) or ask.args.get("card")
     one = characters().get(Name(id)) if id else None
-    return el("div", large(words, one, table.setup, held.get(one.id)), class_="redrising beside") if one else None
+    if one is None:
+        return None
+    shown = large(words, one, table.setup, held.get(one.id), letters=_letters(table, words, one))
+    return el("div", shown, class_="redrising beside")
 
 
 def off_board(table: Table, ask: Ask[Any]) -> bool:
@@ -510,6 +527,8 @@ def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Mar
     down = None if card.up else el("small", " ", pen.say("seat-down"))
     sections = texts(pen.words, one, pen.table.setup)
     said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
+    if worth and one.id == CODEBREAKER:
+        said.append(el("p", initials(hand_now(pen.table), pen.words)))
     wild = taken(pen.words, worth) if worth else ""
     name = el("span", pen.say(one.id), down, el("small", " · ", wild) if wild else None, class_="name")
     points = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "points") if worth else None

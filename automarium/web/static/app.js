@@ -231,10 +231,13 @@
   };
 
   // a setting that hangs on another is shown while that one is chosen
-  const applicable = () => all("[data-when]").forEach((one) => {
-    const [name, values] = one.dataset.when.split("=");
-    one.hidden = !values.split(" ").includes(document.querySelector(`input[name="${name}"]:checked`)?.value);
-  });
+  const applicable = () => {
+    all("[data-when]").forEach((each) => {
+      const [name, values] = each.dataset.when.split("=");
+      each.hidden = !values.split(" ").includes(document.querySelector(`input[name="${name}"]:checked`)?.value);
+    });
+    all("[data-count]").forEach((each) => { each.textContent = `(${all(".setting:not([hidden])", each.closest("details")).length})`; });
+  };
 
   // --- a map of one's own: a tap on a place, then on a tile; on the same again, and it turns by a sixth ---
 
