@@ -768,6 +768,7 @@ def test_the_strip_tells_how_near_the_end_is(mine: tuple[int, ...], its: tuple[i
     strip = str(seat._standing(pen))
     assert f">{shown}<" in strip
     assert all(pen.say(track) in strip for track in tracks)
+    assert f"End {shown}: " in str(seat._explained(pen))  # a tap tells what that means
 
 
 @pytest.mark.parametrize(("mine", "its", "by", "tracks"), [

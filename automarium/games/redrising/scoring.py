@@ -57,6 +57,14 @@ def end_triggered(table: Table) -> bool:
     return sum(human) >= 2 or sum(automa) >= 2 or all(map(or_, human, automa))
 
 
+def steps_to_end(table: Table, side: Name) -> int:
+    """How many steps on tracks bring on the end, if this side takes them all."""
+    tracks = table.tracks
+    mine = {track: max(0, THRESHOLD - value) for track, value in tracks[side].items()}
+    rest = [0 if any(tracks[one][track] >= THRESHOLD for one in SIDES) else mine[track] for track in TRACKS]
+    return min(sum(sorted(mine.values())[:2]), sum(rest))
+
+
 def sevens(table: Table) -> tuple[Name, tuple[Name, ...]]:
     """Who has brought on the end of the game, one side or both, and on which tracks."""
     for side in SIDES:

@@ -32,7 +32,7 @@ from automarium.games.redrising.names import (
     SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.scoring import Gain, bonus_track, excess, gain_at, gain_of, hand_now
+from automarium.games.redrising.scoring import Gain, bonus_track, excess, gain_at, gain_of, hand_now, steps_to_end
 from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
 from automarium.last.redrising import last_of
@@ -111,6 +111,9 @@ def _explained(pen: RedRisingPen) -> Markup:
     ]
     heads = [el("th", headed(pen.say(side)), scope="col") for side in SIDES]
     said = [el("p", pen.say(one)) for one in ("guide-goal", "seat-neutral-why", "guide-finish")]
+    reached, wanted = _sevens(pen)
+    mine, its = (steps_to_end(pen.table, side) for side in SIDES)
+    said.append(el("p", pen.say("seat-end-why", reached=reached, wanted=wanted, mine=mine, its=its)))
     table = el("table", el("tr", el("td"), *heads), *rows, class_="scales")
     return el("div", table, *said, _closing(pen.words, "standing"), class_="large", id="standing", popover="auto")
 
