@@ -673,6 +673,23 @@ def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, siz
     assert not one.locator(".guide").is_visible()
 
 
+def test_with_cues_as_a_list_a_hint_leads_to_the_cards_and_not_to_the_list(window: Window, server: Server) -> None:
+    match = at("ask-play")
+    answerer = human("redrising", "listed")
+    while match.ask is not None and (match.ask.id != "ask-play" or not row(match).cues):
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    one = opened(window(390, 844, has_touch=True), server, match, "ru")
+    one.evaluate("() => localStorage.setItem('list', '1')")
+    one.reload()
+    for tapped in ("hint=1", "forecast=1"):
+        one.locator(f"a[href*='{tapped}']").tap()
+        one.locator(".hint, .foretold").first.wait_for()
+        top, bar = one.locator(".board-area").first.bounding_box(), one.locator("header").bounding_box()
+        assert 0 <= top["y"] - bar["height"] < 40
+        one.locator(".thumb.asking a[href$='#answer']").last.tap()
+        one.locator(".cue").first.wait_for()
+
+
 @pytest.mark.parametrize("ask", ["ask-play", "ask-gain", "ask-scout-where"])
 def test_the_names_of_the_locations_are_in_sight_where_one_is_to_be_tapped(
     window: Window, server: Server, ask: str
@@ -753,6 +770,16 @@ def test_the_band_tells_what_the_automa_did(client: TestClient, shelf: Shelf) ->
     assert news(at("ask-gain"), voice) == ""
 
 
+def test_the_band_tells_all_of_a_turn_in_which_the_human_was_asked() -> None:
+    match = at("ask-block")
+    voice = words_of(match, "en")
+    before = [one.who for one in last_of(match.state).moves if one.end == AUTOMA_HAND and one.who in characters()]
+    match.answer("no")
+    said = news(match, voice)
+    assert said.startswith(f"{voice.say(AUTOMA).capitalize()}: ")
+    assert all(voice.say(one) in said for one in before)
+
+
 @pytest.mark.parametrize(("mine", "its", "shown"), [
     ((0, 0, 0), (0, 0, 0), "0/3"),
     ((7, 0, 0), (0, 0, 0), "1/2"),
@@ -796,9 +823,10 @@ def test_at_the_end_the_automas_hand_is_open(client: TestClient, shelf: Shelf) -
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hint_tells_what_each_answer_promises_the_best_first(lang: str) -> None:
+def test_a_hint_tells_how_much_less_each_answer_promises_than_the_best(lang: str) -> None:
     match = at("ask-play")
     advised = advice(match, words(lang, "redrising"), "40")
-    margins = [int(one.line.rpartition(" ")[2].replace("−", "-")) for one in advised]
-    assert len(margins) > 1
-    assert margins == sorted(margins, reverse=True)
+    assert len(advised) > 1
+    less = [int(found[1]) if (found := re.search(r": −(\d+)$", one.line)) else 0 for one in advised]
+    assert less[0] == 0 < less[-1]
+    assert less == sorted(less)

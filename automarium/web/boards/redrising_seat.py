@@ -35,7 +35,7 @@ from automarium.games.redrising.names import (
 from automarium.games.redrising.scoring import Gain, bonus_track, excess, gain_at, gain_of, hand_now, steps_to_end
 from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
-from automarium.last.redrising import last_of
+from automarium.last.redrising import automa_turn, last_of
 from automarium.web.boards import Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
 from automarium.web.boards.redrising_tracks import GOAL
@@ -507,8 +507,9 @@ def shows(table: Table, told: Iterable[Event]) -> bool:
 
 
 def news(table: Table, words: Words, told: Iterable[Event]) -> str:
-    """What the Automa took and gained in its turn."""
-    if not table.screen or not any(one.id == "head-automa-turn" for one in told):
+    """What the Automa took and gained in its turn: all of it, also where the human was asked in the middle."""
+    heard = {id(one) for one in told}
+    if not table.screen or not any(id(one) in heard for one in automa_turn(table.tale.events)):
         return ""
     last = last_of(table)
     cards = tuple(one.who for one in last.moves if one.end == AUTOMA_HAND and one.who in characters())

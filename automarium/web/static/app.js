@@ -44,21 +44,27 @@
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     const hint = one(".hint");
-    if (one(".foretold")) window.scrollTo(0, 0); // it begins with the picture
+    if (one(".foretold")) toPicture();
     else if (hint) {
-      window.scrollTo(0, 0);
+      toPicture();
       if (!seated()) hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
-      if (seated()) window.scrollTo(0, 0); // what was tapped goes on there
+      if (seated()) toPicture(); // what was tapped goes on there
       else if (!one("#answer .said")) begin(); // what was begun has been given up
       else inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
-      window.scrollTo(0, one(".board-area :is(.able, .open, .scythe .picked)") ? 0 : scroll); // where something is to be tapped on the picture, or was, it is in sight
+      if (one(".board-area :is(.able, .open, .scythe .picked)")) toPicture(); else window.scrollTo(0, scroll); // where something is to be tapped on the picture, or was, it is in sight
       if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
+  };
+
+  // the page begins with the picture, or with a list of cues that has been read
+  const toPicture = () => {
+    window.scrollTo(0, 0);
+    if (kept("list") === "1" && cues().length) one(".board-area").scrollIntoView();
   };
 
   // what lies below the question is drawn when it comes into sight
