@@ -14,6 +14,7 @@ from markupsafe import Markup
 from automarium.core.game import Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
+from automarium.web.boards import held
 from automarium.web.svg import el, picture
 from automarium.words import Words, figure
 
@@ -109,6 +110,7 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
         "totals": " : ".join(map(figure, sheet.totals)),
         "bars": [bar for line in range(len(sheet.lines)) if (bar := _bar(sheet, line, voice))],
+        "held": held(match, voice),
         "seats": [voice.say(seat) for seat in sheet.seats],
         "curve": curve(course, sheet, [turn for turn, _ in decided], voice),
         "decided": [
@@ -136,7 +138,7 @@ def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:
     if not any(points):
         return None
     drawn = [
-        el("rect", y=at * 11, width=100 * abs(one or 0) / most, height=9, rx=2, class_=f"seat-{_seat(sheet, at)}")
+        el("rect", y=at * 11, width=100 * abs(one or 0) / most, height=9, rx=2, class_=_bar_of(sheet, at, one or 0))
         for at, one in enumerate(points)
     ]
     return {
@@ -146,6 +148,11 @@ def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:
             "svg", *drawn, viewBox=f"0 0 100 {11 * len(points)}", preserveAspectRatio="none", aria_hidden="true"
         ),
     }
+
+
+def _bar_of(sheet: Sheet, at: int, points: int) -> str:
+    """What costs points is hollow: its length is no gain."""
+    return f"seat-{_seat(sheet, at)}{' less' if points < 0 else ''}"
 
 
 def _seat(sheet: Sheet, at: int) -> str:

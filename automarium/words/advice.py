@@ -27,7 +27,8 @@ def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advise
     found = hints(match, budget)[:MOST]
     margins = [*accumulate((one.margin for one in found), min)]  # what was tried less may only seem to promise more
     advised = [
-        _advised(match, words, one.value, round(margins[0] - margin)) for one, margin in zip(found, margins, strict=True)
+        _advised(match, words, one.value, round(margins[0] - margin))
+        for one, margin in zip(found, margins, strict=True)
     ]
     reasons = " ".join(words.say(one.id, one.args) for one in why(match, found))
     if reasons:

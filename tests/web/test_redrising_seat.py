@@ -14,9 +14,10 @@ from markupsafe import Markup
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Place
+from automarium.core.game import ScoreLine, Sheet
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Kind, Name
+from automarium.core.tale import Kind, Name, Say
 from automarium.cues import row
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.course import this_turn
@@ -42,6 +43,7 @@ from automarium.games.redrising.scoring import (
     hand_now,
     hand_taking,
     hand_with,
+    lost_with,
     score_sheet,
     sevens,
     track_points,
@@ -57,6 +59,7 @@ from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_seat import taken
 from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, RedRisingPen, soft
 from automarium.web.compose import compose
+from automarium.web.finale import _bar
 from automarium.words import LANGUAGES, figure, words
 from automarium.words.advice import advice
 from automarium.words.cued import cued
@@ -375,6 +378,64 @@ def test_codebreaker_tells_the_english_letters_that_count(lang: str) -> None:
     assert "Morning Star</i>" not in str(seat.seat(pen))
 
 
+def test_the_other_cards_that_were_looked_at_can_be_read() -> None:
+    match = at("ask-face-down-where")
+    assert match.ask is not None
+    voice, asked = words_of(match, "en"), match.ask.args["card"]
+    looked = next(one.args["cards"] for one in reversed(match.tale.events) if one.id == "note-looks-at")
+    html = str(seat.beside(match.state, match.ask, voice, []))
+    listed = html[html.index("<ol") :]
+    assert [voice.say(one) in listed for one in looked] == [one != asked for one in looked]
+
+
+def test_a_colour_tells_how_many_of_it_count() -> None:
+    match = at("ask-color")
+    assert match.ask is not None
+    table, voice = match.state, words_of(match, "en")
+    ask = replace(match.ask, args={**match.ask.args, "card": Name("investor")})
+    table.turn.led_at = LUNA
+    table.piles[LUNA][:] = [Card(Name("cassius")), Card(Name("mustang")), Card(Name("lorn"), up=False)]
+    assert seat.hint(table, voice, Say("color-gold"), ask) == "2 there"
+    assert seat.hint(table, voice, Say("color-red"), ask) == "0 there"
+    ask = replace(ask, args={**ask.args, "card": Name("online-gambler")})
+    assert seat.hint(table, voice, Say("color-red"), ask) == ""
+
+
+def test_what_banishes_says_so_and_what_that_costs(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-ceres", settings={**SCREEN, "house": "ceres"})
+    table = match.state
+    html = unescape(page(client, shelf, match))
+    before = score_sheet(table).totals[0]
+    for card in [*table.piles[HAND]]:
+        lost = lost_with(table, characters()[card.id])
+        assert f"Without it: {signed(lost)}</span>" in html
+        after = match.copy()
+        after.answer(card.id)
+        assert after.sheet() is not None
+        assert after.sheet().totals[0] - before == lost  # type: ignore[union-attr]
+    assert re.search(r'class="do able"[^>]*>banish<', html)
+    assert not re.search(r'class="do able"[^>]*>choose<', html)
+
+
+def test_what_declines_is_in_the_bar(client: TestClient, shelf: Shelf) -> None:
+    html = page(client, shelf, at("ask-block"))
+    assert 'value="no"' in html[html.index('class="thumb asking"') :]
+    html = page(client, shelf, at("ask-play"))
+    assert 'value="no"' not in html[html.index('class="thumb asking"') :]
+
+
+def test_the_finale_has_the_hand_and_a_loss_is_no_gain(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-ceres", settings={**SCREEN, "house": "ceres"})
+    match.answer(match.state.piles[HAND][0].id)
+    html = page(client, shelf, match)
+    held = html[html.index("redrising held") : html.index('class="curves"')]
+    assert all(words_of(match, "en").say(card.id) in held for card in match.state.piles[HAND])
+    line = ScoreLine(Say("score-excess"), (-10, None))
+    bar = _bar(Sheet((HUMAN, AUTOMA), (line,), (-10, 0), (AUTOMA,), Say("total"), True), 0, words_of(match, "en"))
+    assert bar is not None
+    assert "seat-human less" in bar["drawn"]
+
+
 def _take_bonus(table: Any, place: Name) -> None:
     if place == "luna":
         table.sovereign = HUMAN
@@ -565,6 +626,8 @@ def test_what_was_chosen_for_the_last_match_comes_first(
     html = client.get("/begin/redrising").text
     assert re.findall(r'name="depth" value="(\w+)"', html) == offered
     assert re.search(rf'primary" name="depth" value="{offered[0]}"', html)
+    assert re.search(rf'name="depth" value="{depth}" checked', client.get("/new/redrising").text)
+    assert re.search(r'name="depth" value="known" checked', client.get("/new/redrising?depth=known").text)
 
 
 @pytest.mark.parametrize(("depth", "at"), [("screen", "#H-01"), ("counted", "")])
@@ -671,6 +734,15 @@ def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, siz
     assert marked
     assert set(marked) == set(said) & {*LOCATIONS, *characters(), DECK, "scout"}
     assert not one.locator(".guide").is_visible()
+
+
+def test_from_what_was_one_tap_leads_back_to_the_question(window: Window, server: Server) -> None:
+    one = opened(window(360, 640, has_touch=True), server, at("ask-play"), "ru")
+    one.locator("[data-again]:visible").first.tap()
+    one.locator("main.conducting").wait_for()
+    one.locator("[data-to-ask]").tap()
+    one.locator("main.asking").wait_for()
+    assert not one.locator(".cue.now").is_visible()
 
 
 def test_with_cues_as_a_list_a_hint_leads_to_the_cards_and_not_to_the_list(window: Window, server: Server) -> None:

@@ -259,6 +259,13 @@ def gain_of(table: Table, card: Card, place: Name, changed: Mapping[str, int] = 
     return Gain(mine, others, excess(held + 1) - excess(held), score)
 
 
+def lost_with(table: Table, one: Character) -> int:
+    """By how much the human's points change when a card of the hand is banished."""
+    held, then = table.named(HAND), scene(table)
+    after = score_hand([card for card in held if card != one], then._replace(banished=(*then.banished, one)))
+    return after.total - hand_now(table).total + excess(len(held) - 1) - excess(len(held))
+
+
 def excess(cards: int) -> int:
     """What the cards beyond the seventh cost (R-123)."""
     return EXCESS * max(0, cards - HAND_LIMIT)

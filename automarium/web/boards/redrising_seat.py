@@ -14,6 +14,7 @@ from automarium.cards.redrising import ability, block, clauses, initials, last
 from automarium.core.ask import Ask, Place, Reports
 from automarium.core.game import Setup
 from automarium.core.tale import Event, Name, Say
+from automarium.games.redrising.act import color_of
 from automarium.games.redrising.cards import Card, Character, characters
 from automarium.games.redrising.hand import CODEBREAKER, Scored
 from automarium.games.redrising.names import (
@@ -32,11 +33,21 @@ from automarium.games.redrising.names import (
     SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.scoring import Gain, bonus_track, excess, gain_at, gain_of, hand_now, steps_to_end
+from automarium.games.redrising.scoring import (
+    Gain,
+    bonus_track,
+    excess,
+    gain_at,
+    gain_of,
+    hand_now,
+    lost_with,
+    steps_to_end,
+)
 from automarium.games.redrising.screen import open_tops
+from automarium.games.redrising.steps import HERE, NAMED
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
 from automarium.last.redrising import automa_turn, last_of
-from automarium.web.boards import Guide
+from automarium.web.boards import NOWHERE, Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
 from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
@@ -53,6 +64,7 @@ KINDS = {
     "ask-block": "block",
 }  # of a question; all others come from an ability, a house or the die
 LAYING = ("ask-play", "ask-move-beneath")  # where a card or several are laid, as where a question ends in "where"
+BANISHES = ("ask-banish-hand", "ask-banish-card", "ask-banish-one", "ask-ceres", "ask-block")
 GAINS = ("ask-play", "ask-gain")  # questions that lead to a gain
 SHOWING = (
     *("note-flipped", "note-looks-at", "note-turned-over", "note-hacker", "note-stays-at-bottom", "order-take-bottom"),
@@ -282,17 +294,20 @@ def _tile(
     else:
         href, brings = pen.links(card.id), _brings(pen, card, location, top) if location else None
         value = _with(pen, brings) if brings else None
-    inside = (*_face(pen.words, one, down=not card.up, small=True), value)
+    inside = (*_face(pen.words, one, down=not card.up), value)
     looks = " ".join(
         filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
     )
     if worth is not None and href is not None and pen.links.asked == "ask-play":
         now = "true" if picked else None
         return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=card.id, aria_current=now)
-    verb = "seat-take" if pen.links.asked in takes(pen.table) else "seat-choose"
+    asked = pen.links.asked
+    verb = "seat-take" if asked in takes(pen.table) else "seat-banish" if asked in BANISHES else "seat-choose"
     if href is None and top and location and _verb(pen) == "seat-take":
         href, verb = pen.links(location), "seat-take"
     does = _does(pen, href, verb, pen.say(one.id)) if href is not None else None
+    if does and worth and verb == "seat-banish":
+        does = el("span", pen.say("seat-without", points=signed(lost_with(pen.table, one)))) + does
     id, word = f"card-{card.id}", card.id if _can(pen, card) else None
     looks = f"{looks} able" if word else looks
     shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, _letters(pen.table, pen.words, one))
@@ -362,13 +377,13 @@ def takes(table: Table) -> Sequence[str]:
     return ("ask-take-card",) if table.banished_first is None else ("ask-take-card", "ask-unbanish")
 
 
-def _face(words: Words, one: Character, *, down: bool = False, small: bool = False) -> tuple[Markup, ...]:
+def _face(words: Words, one: Character, *, down: bool = False) -> tuple[Markup, ...]:
     """Core value, colour as hue, sign and letters, and the name."""
     color = words.say(f"color-{one.color}")
     letters = el("abbr", words.say(f"short-{one.color}"), title=color)
     band = el("span", el("b", one.core), icon(f"color-{one.color}"), letters, class_="band")
     said = words.say(one.id)
-    name = el("span", soft(said) if small else said, class_="name")
+    name = el("span", soft(said), class_="name")
     return (band, name, el("small", words.say("seat-down"), class_="note")) if down else (band, name)
 
 
@@ -455,7 +470,20 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
     if one is None:
         return None
     shown = large(words, one, table.setup, held.get(one.id), letters=_letters(table, words, one))
-    return el("div", shown, class_="redrising beside")
+    return el("div", shown, *_next(table, ask, words), class_="redrising beside")
+
+
+def _next(table: Table, ask: Ask[Any], words: Words) -> Iterator[Markup]:
+    """The other cards that the human has looked at and will lay next."""
+    looked = next((event for event in reversed(table.tale.events) if event.id == "note-looks-at"), None)
+    if ask.id != "ask-face-down-where" or looked is None:
+        return
+    cards: tuple[Name, ...] = looked.args["cards"]
+    later = cards[cards.index(ask.args["card"]) + 1 :]
+    if later:
+        pen = RedRisingPen(table, words, NOWHERE, last_of(table, ()))
+        yield el("p", words.say("seat-next"))
+        yield el("ol", *(el("li", unfolding(pen, Card(id))) for id in later))
 
 
 def off_board(table: Table, ask: Ask[Any]) -> bool:
@@ -466,10 +494,16 @@ def off_board(table: Table, ask: Ask[Any]) -> bool:
     return not isinstance(ask.shape, Place) or not any(one.value in seen for one in ask.shape.options)
 
 
-def hint(table: Table, words: Words, label: Say) -> str:
-    """Of a card what it says; of a place what it brings, with what lies on top of it."""
+def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
+    """Of a card what it says; of a place what it brings, with what lies on top of it; of a colour how many there are
+    where they count."""
     if not table.screen:
         return ""
+    if ask is not None and ask.id == "ask-color":
+        counted = _where_named(table, characters()[Name(str(ask.args["card"]))])
+        color = label.id.removeprefix("color-")
+        number = sum(color_of(card) == color for card in table.piles[counted]) if counted else 0
+        return words.say("seat-lie-there", {"number": number}) if counted else ""
     if label.id.startswith(BONUSES):
         place = Name(label.id.removeprefix(BONUSES))
         one = characters().get(Name(str(label.args.get("card", ""))))
@@ -480,6 +514,13 @@ def hint(table: Table, words: Words, label: Say) -> str:
         return f"{', '.join(brings)}. {' '.join(_told(words, one, table.setup))}" if one else brings[0]
     one = characters().get(Name(label.id))
     return " ".join(_told(words, one, table.setup)) if one else ""
+
+
+def _where_named(table: Table, one: Character) -> Name | None:
+    """The location where cards of a colour that is named are counted."""
+    steps = one.deploy if table.banished_first is None else one.last
+    at = next((step.per["at"] for step in steps if step.per and step.per.get("color") == NAMED), None)
+    return table.turn.led_at if at == HERE else at
 
 
 def _told(words: Words, one: Character, setup: Setup) -> Iterator[str]:
@@ -518,6 +559,16 @@ def news(table: Table, words: Words, told: Iterable[Event]) -> str:
     parts += [words.say("news-gained", {"track": track, "number": gained[track]}) for track in TRACKS if gained[track]]
     parts += [words.say("news-sovereign")] if gained[SOVEREIGN] else []
     return f"{words.say(AUTOMA).capitalize()}: {'; '.join(parts)}."
+
+
+def held(table: Table, words: Words) -> Markup | None:
+    """The hand at the end of the match, each card with its points."""
+    if not table.screen:
+        return None
+    pen, score = RedRisingPen(table, words, NOWHERE, last_of(table, ())), hand_now(table)
+    rows = [el("li", unfolding(pen, Card(one.character.id), one)) for one in score.cards]
+    said = pen.say("seat-hand", number=len(rows), points=score.total + excess(len(rows)))
+    return el("div", el("h3", said), el("ol", *rows), class_="redrising held")
 
 
 # --- below the question ---

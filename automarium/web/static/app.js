@@ -79,9 +79,9 @@
   }), { rootMargin: "400px" });
 
   // what is asked is not left above the window or under its bars, and the picture stays where it is if it can; of fields
-  // that stand side by side the last one is in sight, too
+  // that stand side by side, and of answers that lie nowhere on the picture, the last one is in sight, too
   const inSight = (each) => {
-    const box = each?.getBoundingClientRect(), end = one("#answer .fields")?.getBoundingClientRect().bottom ?? 0;
+    const box = each?.getBoundingClientRect(), end = one("#answer :is(.fields, .off-board)")?.getBoundingClientRect().bottom ?? 0;
     const high = box && (box.top < 64 || end > window.innerHeight - 72);
     if (high || box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: high ? "start" : "center" });
   };
@@ -326,6 +326,9 @@
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
     one("[data-cue='-1']").disabled = cue === 0;
     one("[data-cue='1']").textContent = rows[cue].dataset.done;
+    const again = far >= rows.length; // all of it has been seen: one tap leads back to the question
+    one("[data-to-ask]").hidden = !again;
+    one(".thumb.conduct [data-list]").hidden = again;
     progress(rows);
     show(one(".stage"), one("template", rows[cue]));
     fit(rows[cue]);
@@ -503,6 +506,7 @@
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-cue]");
     if (step) { conduct(cue + Number(step.dataset.cue)); rest(event.detail > 0); }
+    if (event.target.closest("[data-to-ask]")) { conduct(cues().length); rest(event.detail > 0); }
     const sound = event.target.closest("[data-aloud]");
     if (sound) { toggle("aloud", sound); aloud(one(".cue.now .say")?.textContent ?? ""); }
     const shake = event.target.closest("[data-vibrate]");

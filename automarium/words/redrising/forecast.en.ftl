@@ -14,3 +14,4 @@ forecast-activate-any = A card comes from the deck
 forecast-track-any = It advances on a track
 forecast-last = The end of the game comes, and you have one turn left
 forecast-last-near = The Automa may bring on the end on its next turn ({ $often }); you would have one more turn.
+forecast-end-near = The Automa may end the game on its next turn: { $often }.
