@@ -61,7 +61,7 @@ def initials(score: HandScore, voice: Words) -> str:
     """What Codebreaker compares: names are seen in other languages, and their letters are those of the English ones."""
     letters = score.initials
     same = len(letters) - len({*letters})
-    return voice.say("text-initials", {"letters": " · ".join(letters), "same": same})
+    return voice.say("text-initials", {"letters": "\u00a0· ".join(letters), "same": same})
 
 
 def _sentence(text: str) -> str:

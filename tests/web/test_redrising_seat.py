@@ -57,7 +57,7 @@ from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, hints, news, scenes
 from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_seat import taken
-from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, RedRisingPen, soft
+from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, RedRisingPen, in_lines, soft
 from automarium.web.compose import compose
 from automarium.web.finale import _bar
 from automarium.words import LANGUAGES, figure, words
@@ -368,12 +368,12 @@ def test_codebreaker_tells_the_english_letters_that_count(lang: str) -> None:
     table.piles[HAND][:] = [Card(Name(id)) for id in ("codebreaker", "morning-star", "cassius")]
     pen = RedRisingPen(table, voice, NOWHERE, last_of(table))
     html = str(seat.seat(pen))
-    assert html.count("C · M · C") >= 2  # on the card, and in the list of the hand
+    assert html.count("C\u00a0· M\u00a0· C") >= 2  # on the card, and in the list of the hand
     assert ("Morning Star</i>" in html) == (lang != "en")
     place = next(one for one in sources(table) if one != DECK)
     table.piles[place].append(Card(Name("matteo")))
     brings = seat._gained(table, place)
-    assert "C · M · C · M" in str(Markup("").join(seat._why(voice, brings)))
+    assert "C\u00a0· M\u00a0· C\u00a0· M" in str(Markup("").join(seat._why(voice, brings)))
     table.piles[HAND].pop(0)
     assert "Morning Star</i>" not in str(seat.seat(pen))
 
@@ -828,7 +828,17 @@ def test_the_die_and_the_card_drawn_for_it_are_a_cue_of_their_own(lang: str) -> 
     assert first.heads[-1].id == "head-human-turn"
     assert [*cued(first, voice)][:2] == [voice.event(event) for event in first.events[:2]]
     picture = unescape(str(scenes(match, told.cues, voice)[0]))
-    assert all(word in picture for word in voice.say(first.events[0].args["card"]).split())
+    assert all(line in picture for line in in_lines(voice.say(first.events[0].args["card"]), 11))
+    assert 'class="says"' in picture
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_has_room_on_the_card_that_is_drawn(lang: str) -> None:
+    voice = words(lang, "redrising")
+    for id in characters():
+        lines = in_lines(voice.say(id), 11)
+        assert max(map(len, lines)) <= 11, lines
+        assert "".join(lines).replace("-", "").replace(" ", "") == re.sub("[- ]", "", voice.say(id))
 
 
 def test_the_band_tells_what_the_automa_did(client: TestClient, shelf: Shelf) -> None:
