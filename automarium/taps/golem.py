@@ -587,7 +587,8 @@ def _(shape: MarblesLine, begun: str) -> list[Tap]:
         Tap(f"{head}{gap}{LETTERS[one]}", marble_label(one), group, gone=number <= 0) for one, number in left.items()
     ]
     *between, last = MARBLE_ROWS[1:]
-    after = [Tap(f"{begun} {row}".strip(), Say(row), onward, gone=MARBLE_ROWS.index(row) <= at) for row in between]
+    names = {row: Say(row, {"sign": f"row-{row}"}) for row in between}  # not that of the bonus of the same name
+    after = [Tap(f"{begun} {row}".strip(), names[row], onward, gone=MARBLE_ROWS.index(row) <= at) for row in between]
     label = Say("tap-all-else", {"row": last, "number": len(rest)})
     all_else = Tap(f"{begun} {last} {rest}".strip(), label, onward, gone=MARBLE_ROWS[at] == last)
     return [*here, *after, all_else]

@@ -846,11 +846,11 @@ def test_every_hex_is_large_enough_for_a_finger(window: Window, server: Server) 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("wide", "high", "rows"), [(390, 844, 9), (360, 640, 9)])
+@pytest.mark.parametrize(("wide", "high", "rows"), [(390, 844, 9), (360, 640, 9), (820, 1180, 9)])
 def test_the_verbs_of_a_turn_are_in_sight_below_the_map(
     window: Window, server: Server, lang: str, wide: int, high: int, rows: int
 ) -> None:
-    """All of them, on a small phone, too; what they are called is not cut."""
+    """All of them, on a small phone and on a tablet, too; what they are called is not cut."""
     one = window(wide, high, has_touch=True, locale=lang)
     match = play(new("gaia", {"human": "ivits"}, "verbs"), "verbs", 6)
     one.goto(f"{server.url}/match/{server.shelf.add(match).id}")

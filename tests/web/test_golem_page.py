@@ -314,6 +314,16 @@ def test_a_small_window_shows_the_verbs_without_scrolling(window: Window, server
         assert all(verb is not None and verb["y"] + verb["height"] / 2 < bar["y"] for verb in verbs)
 
 
+def test_on_a_tablet_what_was_entered_stays_inside_its_box(window: Window, server: Server) -> None:
+    match = play(new("golem", {"door": "owner", "level": "2"}, "tablet"), "tablet", 4)
+    page = window(820, 1180, locale="uk")
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(page)
+    assert page.locator(".entry > *").count()
+    box, told = (page.locator(one).first.bounding_box() for one in (".talk > .echo", ".talk > .echo > p"))
+    assert box["y"] <= told["y"] <= told["y"] + told["height"] <= box["y"] + box["height"]
+
+
 def test_marbles_that_cover_each_other_hide_no_letter() -> None:
     match = new("golem", {"level": "1"}, "letters")
     rows = match.state.marbles

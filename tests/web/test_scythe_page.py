@@ -30,7 +30,7 @@ from automarium.web.boards.scythe_scenes import SCENES, fighter
 from automarium.web.compose import compose
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
-from tests.web.conftest import fields
+from tests.web.conftest import Server, Window, fields, pass_cues
 
 MAP = 'class="map"'
 SAID = re.compile(r'<a [^>]*href="([^"]*\?say=[^"]*)"')
@@ -477,3 +477,13 @@ def test_a_correction_is_a_question_until_it_is_made(client: TestClient, shelf: 
     assert "Герой Автомы на D5?" in page
     assert "Исправлено" not in page
     assert "автома-герой" not in page
+
+
+def test_on_a_tablet_all_that_may_have_changed_is_in_sight_below_the_map(window: Window, server: Server) -> None:
+    page = window(820, 1180, locale="uk")
+    page.goto(f"{server.url}/match/{server.shelf.add(new('scythe', SETUPS['scythe'][0], 'tablet')).id}")
+    pass_cues(page)
+    bar = page.locator(".thumb.asking").bounding_box()["y"]
+    verbs = [one.bounding_box() for one in page.locator("form.taps > .verb").all()]
+    assert len(verbs) > 6
+    assert all(box["y"] + box["height"] <= bar for box in verbs)

@@ -277,7 +277,9 @@ def books(pen: GolemPen) -> Markup:
         column = laid.args["number"] - 1
         x, end = (bought.args["position"] - 0.5) * WIDE / LIBRARY, column_middle(column)
         y = top + BOOK * (COLUMN_FULL - len(pen.table.columns[column])) + 2
-        road = way(f"M{x} 70C{x} {top + 10} {end} {top - 30} {end} {y - 8}", (end, y), 90)
+        road = way(
+            f"M{x} {top - 17}C{x} {top + 14} {end} {top - 30} {end} {y - 8}", (end, y), 90
+        )  # from below its price
     tall = top + BOOK * COLUMN_FULL + 26
     whose = text(WIDE / 2, tall - 6, pen.say("picture-columns"), "small")
     shown = (*places, floor, columns(pen, top), whose, road)

@@ -227,11 +227,12 @@ def _pile(box: Box, many: int, top: Card | None) -> tuple[Markup, ...]:
     x, y, width, height = box
     value = core(top) if top else None
     beside = value is not None and many > 1
-    middle, up = x + width / 2 - (BESIDE if beside else 0), _raised(many)
+    more = 3 * (many > 9)  # room that two digits need
+    middle, up = x + width / 2 - (BESIDE + more if beside else 0), _raised(many)
     looks = f"count {face(top)}" if top else "count many" if many > 99 else "count"
     shown = [text(middle - up, y + height / 2 + 6.5 - up, many if value is None else value, looks)]
     if beside:
-        shown.append(text(x + width - 5, y + height / 2 + 4.5, f"×{many}", "times", "end"))
+        shown.append(text(x + width - 5 + more, y + height / 2 + 4.5, f"×{many}", "times", "end"))
     return (*_stack(middle, y + height / 2, height - 12, many, top), *shown)
 
 

@@ -25,8 +25,6 @@ from automarium.words.cued import cued, reason, taken_back
 
 LISTED = 6  # candidates: more of them are listed when that is asked for
 LONG = 90  # letters: a sentence that is longer is shown in two parts
-SENTENCE = re.compile(r"\. (?!\d)")  # where one ends: a number goes with the “No.” before it
-PART = re.compile(rf": |{SENTENCE.pattern}")
 LINE = 5  # answers that are told one by one when they are taken back together
 BARE = 8  # letters: an answer that is no longer is told with its question
 
@@ -112,7 +110,7 @@ def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
 
 def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
     """Of an answer in several sentences the first, in short, where what was told is only what came of the others."""
-    first, *rest = SENTENCE.split(re.sub(r" \([^)]*\)", "", said), maxsplit=1)
+    first, _, rest = re.sub(r" \([^)]*\)", "", said).partition(". ")
     repeated = voice.screen or all(one.id.startswith(ECHO) for one in told)
     return f"{first}." if rest and not repeated else ""
 
@@ -222,10 +220,10 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
 
 def short(line: str) -> tuple[str, str]:
     """Of a long sentence what is to be done, and the rest."""
-    end = PART.search(line, 1)
-    if len(line) <= LONG or not end:
+    ends = [at for end in (": ", ". ") if (at := line.find(end)) > 0]
+    if len(line) <= LONG or not ends:
         return line, ""
-    return line[: end.start() + 1], line[end.end() :]
+    return line[: min(ends) + 1], line[min(ends) + 2 :]
 
 
 def event(one: Event, voice: Words) -> Told:

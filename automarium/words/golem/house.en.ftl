@@ -1,6 +1,6 @@
 ### Golem: what the cards and tiles of the house are called; all names are ours.
 
-numbered = No. { $number }
+numbered = No. { $number }
 named = “{ $id }”
 
 ## Automa cards
