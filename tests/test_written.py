@@ -5,6 +5,7 @@ Red Rising has its own tests of this (tests/rules/redrising); here are the two g
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -50,7 +51,7 @@ def test_a_card_that_differs_is_played_as_it_is_written(id: str) -> None:
     match, signs = asked(id), (gaia if id == "gaia" else scythe).SIGNS
     deck = match.state.automa.deck if id == "gaia" else match.state.deck
     listed = deck.possible()[0]
-    other = listed._replace(vp=9) if id == "gaia" else listed._replace(resources=(listed.resources + 1) % 5)
+    other = listed._replace(vp=9) if id == "gaia" else replace(listed, resources=(listed.resources + 1) % 5)
     match.answer(signs.line(other))
     deck = match.state.automa.deck if id == "gaia" else match.state.deck
     assert deck.entered == [other]
@@ -103,7 +104,7 @@ def test_a_card_that_has_come_up_cannot_be_another_one(id: str) -> None:
     first = deck.possible()[0]
     match.answer(str(first.n))
     go_on(match)
-    other = first._replace(vp=9) if id == "gaia" else first._replace(star=not first.star)
+    other = first._replace(vp=9) if id == "gaia" else replace(first, star=not first.star)
     with pytest.raises(Refusal) as caught:
         match.answer(signs.line(other))
     assert caught.value.id == ("card-came-up" if id == "gaia" else "card-not-to-draw")

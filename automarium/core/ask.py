@@ -219,17 +219,20 @@ class Field(NamedTuple):
         return self.default is not ...
 
 
-def _parse_fields(fields: tuple[Field, ...], words: list[str], usage: Refusal) -> dict[str, Any]:
+def _parse_fields(fields: tuple[Field, ...], words: list[str], usage: Callable[[], Refusal]) -> dict[str, Any]:
     """Reads the words into the fields, in order; a word that does not fit an optional field is tried on the next."""
     values: dict[str, Any] = {}
     refused: Refusal | None = None
     left = list(words)
     for at, one in enumerate(fields):
+        if not left:
+            if not one.optional:
+                raise usage()
+            values[one.name] = one.default
+            continue
         try:
             # what is left belongs to the fields that must still come; a list or a line takes all the rest
             rest = at == len(fields) - 1 and isinstance(one.shape, (Several, Line))
-            if not left:
-                raise usage
             if isinstance(one.shape, Count):
                 values[one.name] = one.shape.read(left[0], values)
             else:
@@ -237,11 +240,11 @@ def _parse_fields(fields: tuple[Field, ...], words: list[str], usage: Refusal) -
             left = [] if rest else left[1:]
         except Refusal as refusal:
             if not one.optional:
-                raise usage if not left else refusal from None
-            refused = refused or (refusal if left else None)
+                raise refusal from None
+            refused = refused or refusal
             values[one.name] = one.default
     if left:
-        raise refused or usage
+        raise refused or usage()
     return values
 
 
@@ -280,8 +283,11 @@ class Form(Shape[dict[str, Any]]):
     fields: tuple[Field, ...]
 
     def parse(self, text: str) -> dict[str, Any]:
+        return _parse_fields(self.fields, text.split(), self._usage)
+
+    def _usage(self) -> Refusal:
         names = tuple(one.label if one.label.id else Name(one.name) for one in self.fields)
-        return _parse_fields(self.fields, text.split(), Refusal("answer-form", expected=names))
+        return Refusal("answer-form", expected=names)
 
     def write(self, value: Mapping[str, Any]) -> str:
         return " ".join(_write_fields(self.fields, value))
@@ -315,6 +321,10 @@ class Report:
         """The message that shows how it is typed."""
         return f"usage-fix-{self.verb}" if self.fix else f"usage-{self.verb}"
 
+    def refused(self) -> Refusal:
+        """What is said of words that do not fit it."""
+        return Refusal("answer-usage", verb=Name(f"verb-{self.verb}"), usage=Name(self.usage))
+
 
 @dataclass(slots=True)
 class Said:
@@ -342,8 +352,7 @@ class Reports(Shape[Said]):
     def parse(self, text: str) -> Said:
         words = text.casefold().replace(",", " ").split()
         report = self._report(words[0] if words else "", text)
-        usage = Refusal("answer-usage", verb=Name(f"verb-{report.verb}"), usage=Name(report.usage))
-        return Said(report.verb, _parse_fields(report.fields, words[1:], usage))
+        return Said(report.verb, _parse_fields(report.fields, words[1:], report.refused))
 
     def _report(self, word: str, text: str) -> Report:
         found = [one for one in self.reports if one.verb == word]

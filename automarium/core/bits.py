@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from automarium.core.choose import Ladder, Rung
+from automarium.core.choose import Ladder
 from automarium.core.errors import Tie
 
 _NO_ARGS: Mapping[str, object] = {}
@@ -118,34 +118,34 @@ def narrow(
     bits: int,
     chain: Iterable[Sieve],
     ladder: Ladder | None = None,
-    *,
     kept: type[Bits] = Bits,
-    conditions: bool = True,
+    until_one: bool = False,
 ) -> int | None:
     """The one number that the chain leaves, or None when a condition leaves nobody; a ladder has sets of that kind. A
-    chain without conditions is not followed any further once one is left.
+    chain whose conditions come first, if it has any, need be followed only until one is left.
 
     >>> ladder = Ladder("which-number")
     >>> chain = [prefer_inside("X-1", "even", 0b0101_0101), Sieve("X-2", "greatest", highest)]
     >>> narrow(0b0111_0010, chain, ladder), ladder.rule, [list(rung.left) for rung in ladder.rungs]
     (6, 'X-2', [[4, 6], [6]])
     """
+    steps = None
     if ladder is not None:
-        ladder.candidates = kept(bits)
+        ladder.candidates, steps = kept(bits), ladder.steps
     for sieve in chain:
         if not bits & (bits - 1):
             if not bits:
                 break
             if not sieve.must:
-                if conditions:
-                    continue
-                break
+                if until_one:
+                    break
+                continue
         bits = sieve.keep(bits)
-        if ladder is not None:
+        if steps is not None:
             args = sieve.args
             if sieve.measure is not None and bits:
                 args = {**args, "best": sieve.measure(lowest(bits).bit_length() - 1)}
-            ladder.rungs.append(Rung(sieve.rule, sieve.name, args, kept(bits)))
+            steps.append((sieve.rule, sieve.name, args, bits, kept))
     if bits & (bits - 1):
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {list(each(bits))}")
     return bits.bit_length() - 1 if bits else None

@@ -38,15 +38,25 @@ class Rung:
 class Ladder:
     """The trace of one choice: what was asked, who stood for it, what each criterion left.
 
-    `name` turns a candidate into something that has a message, when the candidate is a bare number."""
+    `name` turns a candidate into something that has a message, when the candidate is a bare number. `steps` are what
+    becomes rungs when somebody looks: a rung's parts, and what makes a collection of who was left."""
 
-    __slots__ = ("about", "candidates", "name", "rungs")
+    __slots__ = ("_rungs", "about", "candidates", "name", "steps")
 
     def __init__(self, about: str, name: Callable[[Any], object] | None = None) -> None:
         self.about = about
         self.candidates: Collection[Any] = ()
-        self.rungs: list[Rung] = []
+        self.steps: list[tuple[str, str, Mapping[str, object], Any, Callable[[Any], Collection[Any]]]] = []
+        self._rungs: list[Rung] = []
         self.name = name
+
+    @property
+    def rungs(self) -> list[Rung]:
+        """What each criterion left, one after the other."""
+        if self.steps:
+            self._rungs += [Rung(rule, name, args, kept(left)) for rule, name, args, left, kept in self.steps]
+            self.steps.clear()
+        return self._rungs
 
     @property
     def decider(self) -> Rung | None:
@@ -105,16 +115,17 @@ def choose(candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladde
     ([('X-1', ['fig', 'nut']), ('X-2', ['fig'])], 'X-2')
     """
     left = candidates
+    rungs = None
     if ladder is not None:
-        ladder.candidates = tuple(candidates)
+        ladder.candidates, rungs = tuple(candidates), ladder.rungs
     for rule, name, keep, must, args in chain:
         if not left:
             break
         if len(left) == 1 and not must:
             continue
         left = keep(left)
-        if ladder is not None:
-            ladder.rungs.append(Rung(rule, name, args, left))
+        if rungs is not None:
+            rungs.append(Rung(rule, name, args, left))
     if len(left) > 1:
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {left}")
     return left[0] if left else None

@@ -109,7 +109,7 @@ class Match(Generic[TableT]):
         self.answered: Ask[Any] | None = None  # the question that the last answer was given to
         self.state = self.game.lay_table(self.setup, Streams(self.seed), self.tale)
         if (watch := self._watch) is not None:
-            self.tale.watch = lambda told: watch(self.state, told)
+            self.tale.watched_by(lambda told: watch(self.state, told))
         self._asks = self.game.play(self.state)
         self._send(None)
         for number, text in enumerate(answers, 1):
@@ -132,7 +132,7 @@ class Match(Generic[TableT]):
         fitting(text)
         if len(self.answers) >= MOST_ANSWERS:
             raise Refusal("match-too-long", high=MOST_ANSWERS)
-        told = len(self.tale.events)
+        told = self.tale.told
         try:
             value = ask.parse(text)
             written = ask.write(value)
@@ -156,7 +156,7 @@ class Match(Generic[TableT]):
         Refusal, also of what would bring about a table that cannot be, leaves the match as it was. `read` turns what
         was typed to a question into its notation."""
         fitting(text)
-        told, before = len(self.tale.events), len(self.answers)
+        told, before = self.tale.told, len(self.answers)
         left = self._line([one.strip() for one in text.split(";")], read)
         self.back.clear()
         waiting = self.rest if self.rest and not self.rest.why else None
@@ -537,7 +537,7 @@ def run(
     tale = Tale(telling=telling, tracing=tracing)
     table = game.lay_table(setup if isinstance(setup, Setup) else game.setup(setup), Streams(seed), tale)
     if watch is not None:
-        tale.watch = lambda told: watch(table, told)
+        tale.watched_by(lambda told: watch(table, told))
     asks = game.play(table)
     value: Any = None
     try:

@@ -11,6 +11,7 @@ import hashlib
 import struct
 from collections.abc import Callable, MutableSequence, Sequence
 from functools import cache
+from operator import mod
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -18,7 +19,7 @@ T = TypeVar("T")
 _MASK = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
 _ALL = _MASK + 1
-_SMALL = 1 << 32
+_SMALL = 1 << 29
 _SURE = _ALL - _SMALL  # a draw below it favours none of a small number of things
 
 # Numbers are drawn several at once, side by side in one large int: each has 128 bits, room for a product of two of 64.
@@ -26,11 +27,12 @@ _MOST = 16  # that are drawn ahead, unless somebody is known to need more
 
 
 @cache
-def _lanes(number: int) -> tuple[int, int, int, Callable[[bytes], tuple[int, ...]]]:
-    """For so many numbers: a 1 for each, a mask for each, the way of each from the state, and what takes them apart."""
+def _lanes(number: int) -> tuple[int, int, int, int, Callable[[bytes], tuple[int, ...]]]:
+    """For so many numbers: a 1 for each, a mask for each, the way of each from the counter of the number before them,
+    the way of each to as many more, and what takes them apart."""
     ones = sum(1 << 128 * lane for lane in range(number))
     steps = sum((_STEP * (lane + 1) & _MASK) << 128 * lane for lane in range(number))
-    return ones, _MASK * ones, steps, struct.Struct("<" + "Q8x" * number).unpack
+    return ones, _MASK * ones, steps, (_STEP * number & _MASK) * ones, struct.Struct("<" + "Q8x" * number).unpack
 
 
 class Stream:
@@ -41,18 +43,20 @@ class Stream:
     [4, 4, 2, 1, 4, 1, 3, 2]
     """
 
-    __slots__ = ("_ahead", "_next", "_state")
+    __slots__ = ("_ahead", "_counters", "_next", "_sure", "_width")
 
     def __init__(self, seed: str, purpose: str) -> None:
         digest = hashlib.sha256(f"{seed}/{purpose}".encode()).digest()
-        self._state = int.from_bytes(digest[:8], "big")
+        self._counters, self._width = int.from_bytes(digest[:8], "big"), 1  # of those that were drawn last
         self._next: list[int] = []  # drawn already, the next one last
+        self._sure = True  # none of these favours anything
         self._ahead = 1  # how many are drawn when the next one is asked for: of most streams nobody wants many
 
     def copied(self) -> Stream:
         """A stream of the numbers that are still to come."""
         twin = Stream.__new__(Stream)
-        twin._state, twin._next, twin._ahead = self._state, self._next[:], self._ahead
+        twin._counters, twin._width = self._counters, self._width
+        twin._next, twin._sure, twin._ahead = self._next[:], self._sure, self._ahead
         return twin
 
     def bits(self) -> int:
@@ -64,12 +68,16 @@ class Stream:
 
     def _draw(self, number: int) -> None:
         """So many more are drawn ahead."""
-        ones, masks, steps, apart = _lanes(number)
-        z = (self._state * ones + steps) & masks
+        ones, masks, steps, leap, apart = _lanes(number)
+        if number == self._width:
+            z = self._counters + leap & masks
+        else:
+            z = (self._counters >> 128 * (self._width - 1)) * ones + steps & masks
+        self._counters, self._width = z, number
         z = ((z ^ (z >> 30 & masks)) * 0xBF58476D1CE4E5B9) & masks
         z = ((z ^ (z >> 27 & masks)) * 0x94D049BB133111EB) & masks
         self._next[:0] = apart((z ^ z >> 31).to_bytes(16 * number, "little"))[::-1]
-        self._state = (self._state + _STEP * number) & _MASK
+        self._sure = max(self._next) < _SURE
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely: the rare draw that would favour the low ones is thrown away."""
@@ -77,24 +85,38 @@ class Stream:
             raise ValueError("below() needs a positive number")
         while True:
             z = self._next.pop() if self._next else self.bits()
-            if (z < _SURE and n < _SMALL) or z - z % n <= _ALL - n:
+            if (self._sure and n < _SMALL) or z - z % n <= _ALL - n:
                 return z % n
 
     def pick(self, things: Sequence[T]) -> T:
         """One of these, all equally likely."""
-        ahead = self._next
-        if ahead and ahead[-1] < _SURE and things:
-            return things[ahead.pop() % len(things)]
+        if self._sure and self._next and things:
+            return things[self._next.pop() % len(things)]
         return things[self.below(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Fisher and Yates, from the last place down."""
-        if (missing := len(things) - 1 - len(self._next)) > 0:
+        last = len(things) - 1
+        if last < 1:
+            return
+        if (missing := last - len(self._next)) > 0:
             self._draw(missing)
-        ahead = self._next
-        for last in range(len(things) - 1, 0, -1):
-            j = ahead.pop() % (last + 1) if ahead and ahead[-1] < _SURE else self.below(last + 1)
+        sizes = range(last + 1, 1, -1)
+        if self._sure:
+            places = map(mod, self._next[: -last - 1 : -1], sizes)
+            del self._next[-last:]
+        else:
+            places = map(self.below, sizes)
+        for j in places:
             things[last], things[j] = things[j], things[last]
+            last -= 1
+
+    def draw(self, pile: MutableSequence[T]) -> T:
+        """The last of a pile that would have been shuffled: only as far as it is drawn from does it need to be."""
+        if len(pile) > 1:
+            j = self.below(len(pile))
+            pile[-1], pile[j] = pile[j], pile[-1]
+        return pile.pop()
 
 
 def mixed(seed: int, things: Sequence[T]) -> list[T]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
-from automarium.core.ask import Ask, Reports, Said
+from automarium.core.ask import Ask, Said
 from automarium.core.bits import each, union
 from automarium.core.rng import Stream
 from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, OF_TERRAIN, SIZE, TERRAIN
@@ -46,7 +46,7 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
 
     def answer(ask: Ask[Any], table: Table) -> Any:
         nonlocal turn, left
-        if not isinstance(ask.shape, Reports):
+        if ask.shape is not table.reports:
             return _other(ask, table, stream)
         if (now := table.turns[HUMAN]) != turn:
             turn, left = now, 1 + stream.below(MOST_REPORTS)
@@ -137,7 +137,7 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
 def _home_land(table: Table, among: int = ALL) -> list[int]:
     """Territories with the human's workers and no Automa unit, where new pieces can come."""
     free = among & ~table.automa.units
-    return [one for one in sorted(set(table.human.workers)) if BIT[one] & free]
+    return [one for one in sorted({*table.human.workers}) if BIT[one] & free]
 
 
 def _new_worker(table: Table, stream: Stream) -> Said | None:

@@ -10,6 +10,7 @@ any of these:
 - `believed(table, ask)`: of a question for a number, what it is as far as is known;
 - `brought(table, reports, text)`: of a whole report the taps that give it together with what came of it; of no text
   what has come about since the last turn;
+- `TOLD`: verbs that only say how many points there are;
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
 - `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
 - `GROUPS_AT`: other groups by the id of the question that has them;
@@ -177,6 +178,20 @@ class Hand(NamedTuple):
     believed: int | None = None
     steady: Collection[str] = ()
     brought: Callable[[str], tuple[Tap, ...]] = _alone
+
+
+def tells_points(game_id: str, text: str) -> bool:
+    verbs: Collection[str] = getattr(import_module(f"{__name__}.{game_id}"), "TOLD", ())
+    return text.split(" ")[0] in verbs
+
+
+def only_told(match: Match[Any], text: str, later: str) -> bool:
+    """Whether an answer says how many points there are, and no tap offers them for what is reported after it."""
+    if not tells_points(match.game.id, text):
+        return False
+    asked = hand(match)
+    known = (one.text for one in (*asked.brought(""), *asked.brought(later)) if not one.group.id.endswith("-more"))
+    return not any(text in one.split("; ") for one in known)
 
 
 def hand(match: Match[Any]) -> Hand:

@@ -8,13 +8,13 @@ from functools import partial
 from itertools import takewhile
 from typing import Any
 
-from automarium.core.ask import Ask, Field, Pick, Report, Reports, Said, Several
+from automarium.core.ask import Ask, Field, Number, Pick, Report, Reports, Said, Several
 from automarium.core.bits import union
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.brought import FROM_TILE, TOKEN_SPACE
 from automarium.games.gaia.brought import brought as gains
-from automarium.games.gaia.human import ACTIONS, BUILT, FreeBooster, can_take, paths_of
+from automarium.games.gaia.human import ACTIONS, BUILT, FreeBooster, booster_vp, can_take, paths_of
 from automarium.games.gaia.map import ALL, BY_NAME, NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
@@ -41,9 +41,9 @@ from automarium.games.gaia.names import (
 )
 from automarium.games.gaia.power import powers
 from automarium.games.gaia.scoring import ASKED_FOR, tile_count
-from automarium.games.gaia.table import GAIAFORMERS, SCORE_MARKERS, SUPPLY, Side, Table
+from automarium.games.gaia.table import GAIAFORMERS, PASS_COUNTED, SCORE_MARKERS, SUPPLY, Side, Table
 from automarium.games.gaia.table import SATELLITES as ALL_SATELLITES
-from automarium.games.gaia.tiles import ROUNDS
+from automarium.games.gaia.tiles import FINAL_TYPES, ROUNDS
 from automarium.taps import BESIDE, TURN, Fact, Offered, Tap, Taps, Words, offer
 
 Now = Callable[[Table], int]
@@ -54,9 +54,10 @@ GROUPS = {
     **dict.fromkeys(("advance", "tile", "vp", "satellites", "token", "strong"), BESIDE),
 }
 STEADY = (TURN,)
+TOLD = ("vp",)
 FIXES = {
     "group-map": ("structure", "planet", "gaiaformer", "satellites", "station", "strong"),
-    "group-tracks": ("vp", "research", "tile", "supply", "booster", "own-tokens"),
+    "group-tracks": ("vp", "levels", "tile", "supply", "booster", "own-tokens"),
     "group-round": ("round", "turns", "first", "passed", "covered", "row", "card"),
     "group-tiles": ("round-tile", "final", "tokens", "terraforming-token"),
 }
@@ -149,6 +150,10 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     verb, *said = words
     if verb == "structure" and len(said) == 2 and said[0] in BY_NAME and said[1] in table.sides:
         return _structures(table, words)
+    if verb == "levels" and len(said) == 1 and said[0] in table.sides:
+        now = zip(AREAS, table.sides[Name(said[0])].levels, strict=True)
+        counted = tuple(Field(area, Number(0, TOP_LEVEL), level, Say(f"{area}-short")) for area, level in now)
+        return Taps(None, (), enough=False, fields=counted)
     if verb == "supply" and len(said) == 2 and said[0] in table.sides and said[1] in (*SUPPLY, SATELLITE):
         most = _most_left(table.sides[Name(said[0])], Name(said[1]))
         return Taps(None, tuple(Tap(f"{' '.join(words)} {n}", Say("number", {"number": n})) for n in range(most + 1)))
@@ -213,11 +218,13 @@ def brought(table: Table, reports: Reports, text: str) -> tuple[Tap, ...]:
     if said.verb not in ACTIONS:
         return ()
     tiles = set(_tiles(table, said))
-    vps = gains(table, human, said)
+    vps, counted = gains(table, human, said), 0
+    if said.verb == "pass" and table.since(PASS_COUNTED):
+        vps, counted = [{FROM_TILE: vp} for vp in (_advanced_vp(table),) if vp], booster_vp(table, human)
     sure = sum(vps[0].values()) if len(vps) == 1 else 0
     if VP_TILE in tiles:
         vps += [{**one, FROM_TILE: TILE_VP} for one in vps or [{}]]
-    taps = [*(_with_vp(human.vp, one, text) for one in vps), *_with_tile(table, said, tiles, sure, text)]
+    taps = [*(_with_vp(human.vp, one, text, counted) for one in vps), *_with_tile(table, said, tiles, sure, text)]
     return (*taps, *_with_others(human.vp, text)) if taps else ()
 
 
@@ -234,9 +241,22 @@ def _charged(table: Table) -> Iterator[Tap]:
         yield Tap(f"vp {human.vp - cost}", Say("tap-charged", {"vp": cost, "total": human.vp - cost}), Say(TURN))
 
 
-def _with_vp(now: int, gained: Mapping[Name, int], text: str) -> Tap:
+def _advanced_vp(table: Table) -> int:
+    """What the human's advanced tiles bring on passing: of those that have left their areas, and not by the Automa."""
+    human, each_vp = table.human, {}
+    each_vp[Name("advanced-pass-federations")] = 3 * len(human.tokens)
+    each_vp[Name("advanced-pass-labs")] = 3 * human.structures[LAB].bit_count()
+    each_vp[Name("advanced-pass-types")] = tile_count(table, human, FINAL_TYPES)
+    lying = {area for at, area in enumerate(AREAS) if table.advanced >> at & 1}
+    removed = {event.args["area"] for event in table.tale.events if event.id == "order-advanced-tile"}
+    tiles = (event.args for event in table.tale.events if event.id == "order-technology")
+    return sum(each_vp.get(tile["advanced"], 0) for tile in tiles if tile["area"] not in lying | removed)
+
+
+def _with_vp(now: int, gained: Mapping[Name, int], text: str, counted: int = 0) -> Tap:
+    """Together with the VP that it brings, beside those that are counted of themselves."""
     vp = sum(gained.values())
-    label = Say("tap-with-vp", {"vp": vp, "total": now + vp, "sources": tuple(gained)})
+    label = Say("tap-with-vp", {"vp": vp, "total": now + vp + counted, "sources": tuple(gained)})
     return Tap(f"vp {now + vp}; {text}", label)
 
 

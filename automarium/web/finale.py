@@ -14,7 +14,8 @@ from markupsafe import Markup
 from automarium.core.game import Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
-from automarium.web.boards import held
+from automarium.taps import only_told, tells_points
+from automarium.web.boards import held, hues
 from automarium.web.svg import el, picture
 from automarium.words import Words, figure
 
@@ -81,11 +82,13 @@ def _lead(totals: Sequence[int]) -> int:
 
 
 def corrections(match: Match[Any]) -> dict[int, int]:
-    """How far each correction brought the first seat ahead, or back, by how many answers were given before it."""
+    """How far each correction brought the first seat ahead, or back, by how many answers were given before it. One who
+    only tells how many points they have corrects them, too."""
     found: dict[int, int] = {}
     again = Match(match.game, match.setup, match.seed)
-    for at, text in enumerate(match.answers if any(map(_corrects, match.answers)) else ()):
-        before = again.sheet() if _corrects(text) else None
+    some = any(_corrects(text) or tells_points(match.game.id, text) for text in match.answers)
+    for at, (text, later) in enumerate(pairwise((*match.answers, "")) if some else ()):
+        before = again.sheet() if _corrects(text) or only_told(again, text, later) else None
         again.answer(text)
         after = again.sheet() if before else None
         if before and after:
@@ -112,6 +115,7 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         "bars": [bar for line in range(len(sheet.lines)) if (bar := _bar(sheet, line, voice))],
         "held": held(match, voice),
         "seats": [voice.say(seat) for seat in sheet.seats],
+        "hues": hues(match),
         "curve": curve(course, sheet, [turn for turn, _ in decided], voice),
         "decided": [
             _decided(turn, swing, sheet, voice)

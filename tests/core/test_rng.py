@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from automarium.core.rng import Stream, Streams
+from automarium.core.rng import _SURE, Stream, Streams
 
 
 def test_splitmix64_gives_the_published_numbers() -> None:
     """The reference sequence of SplitMix64 from the state 1234567."""
     stream = Stream("", "")
-    stream._state = 1234567
+    stream._counters = 1234567
     assert [stream.bits() for _ in range(5)] == [
         6457827717110365317,
         3203168211198807973,
@@ -51,6 +51,34 @@ def test_a_shuffle_reaches_every_order_equally() -> None:
         counts["".join(cards)] += 1
     assert len(counts) == 24
     assert all(850 < count < 1150 for count in counts.values())
+
+
+@pytest.mark.parametrize("unsure", [False, True])
+@pytest.mark.parametrize("before", [0, 1, 5])
+def test_a_shuffle_takes_one_number_for_each_place_and_a_draw_the_next_of_them(before: int, unsure: bool) -> None:
+    one, other, drawing = (Stream("same", "cards") for _ in range(3))
+    for stream in (one, other, drawing):
+        for _ in range(before):
+            stream.bits()
+        if unsure:  # one number that might favour something
+            stream._next, stream._sure = [_SURE + 7, *stream._next], False
+    for size in (0, 1, 2, 19, 42, 42):
+        cards, expected, pile = list(range(size)), list(range(size)), list(range(size))
+        one.shuffle(cards)
+        for last in range(size - 1, 0, -1):
+            j = other.below(last + 1)
+            expected[last], expected[j] = expected[j], expected[last]
+        assert cards == expected
+        assert [drawing.draw(pile) for _ in range(size)] == expected[::-1]
+    assert one.bits() == other.bits() == drawing.bits()
+
+
+def test_numbers_are_the_same_however_many_are_drawn_at_once() -> None:
+    one, other = Stream("same", "numbers"), Stream("same", "numbers")
+    for number in (1, 1, 3, 16, 16, 5, 16):
+        one._draw(number)
+    twin = one.copied()
+    assert [one.bits() for _ in range(90)] == [twin.bits() for _ in range(90)] == [other.bits() for _ in range(90)]
 
 
 @pytest.mark.parametrize("n", [0, -3])

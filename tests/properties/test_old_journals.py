@@ -1,5 +1,5 @@
-"""Matches as players have them on their shelves, saved by version 0.1.0, and of Red Rising also by its rules 2 and 3:
-each still loads, and goes the same way."""
+"""Matches as players have them on their shelves, saved by version 0.1.0, of Red Rising also by its rules 2 and 3, and
+of Gaia Project by its rules 2: each still loads, and goes the same way."""
 
 from __future__ import annotations
 
@@ -45,9 +45,10 @@ def test_a_match_that_was_saved_still_loads(id: str) -> None:
         assert json.loads(match.journal())["rules"] == saved["rules"]
 
 
-def test_red_rising_has_matches_of_every_older_version_of_its_rules() -> None:
-    journals = (JOURNALS / "redrising.jsonl").read_text(encoding="utf-8").splitlines()
-    assert {json.loads(text)["rules"] for text in journals} == {*range(1, game("redrising").rules)}
+@pytest.mark.parametrize("id", ["gaia", "redrising"])
+def test_there_are_matches_of_every_older_version_of_the_rules(id: str) -> None:
+    journals = (JOURNALS / f"{id}.jsonl").read_text(encoding="utf-8").splitlines()
+    assert {json.loads(text)["rules"] for text in journals} == {*range(1, game(id).rules)}
 
 
 def test_a_match_of_older_rules_is_played_on_by_them() -> None:

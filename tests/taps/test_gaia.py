@@ -115,3 +115,17 @@ def test_what_is_used_up_is_not_offered() -> None:
     game.answer("fix tile science no; fix research automa science 5; fix research human science 4; vp 10")
     assert "science" not in offers(game, "research")
     assert compose(hand(game), ("lab",)).choices[0].answer == f"lab {hex.casefold()} terraforming"  # there is only one
+
+
+def test_on_passing_only_the_vp_of_advanced_tiles_are_left_to_tell() -> None:
+    """Those of the booster are counted of themselves, and stand in the sum."""
+    games = (started(f"technology {number}") for number in range(50))
+    dealt = ((game, event.args) for game in games for event in game.tale.events if event.id == "order-technology")
+    game, area = next((game, tile["area"]) for game, tile in dealt if tile["advanced"] == "advanced-pass-labs")
+    game.answer("fix row range; fix booster automa gaia; fix booster human mines; fix structure c7 human lab")
+    assert hand(game).brought("pass 1") == ()
+    game.answer(f"fix tile {area} no")
+    (tap, *_) = hand(game).brought("pass 1")
+    assert (tap.text, tap.label.args["vp"], tap.label.args["total"]) == ("vp 13; pass 1", 3, 15)
+    game.answer(tap.text)
+    assert game.state.human.vp == 15

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Reports
+from automarium.core.bits import each
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Name
 from automarium.cues import MARKERS, Cue, Habits, cues, row
@@ -22,19 +23,20 @@ from automarium.games import game
 from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
 from automarium.games.gaia.human import ACTIONS, BESIDE
-from automarium.games.gaia.map import BY_NAME, NAMES
+from automarium.games.gaia.map import BY_NAME, NAMES, WITHIN
 from automarium.games.gaia.names import AREAS, MINE, TRANSDIM
 from automarium.games.gaia.power import charged_by, power_near
 from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
 from automarium.taps import TURN, hand
 from automarium.taps.gaia import MOST_OTHER_VP, minable, places
-from automarium.web.boards import scenes
+from automarium.web.boards import hues, scenes
 from automarium.web.boards.gaia import SCENES, spot, verb_icon
 from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.boards.gaia_map import MOST_COUNTED
 from automarium.web.boards.gaia_pieces import wrapped
 from automarium.web.compose import Composer, compose
+from automarium.web.finale import corrections
 from automarium.web.pages import conducted, first_aside, grouped, score, setup
 from automarium.web.pages import cue as cue_shown
 from automarium.web.pages import table as page
@@ -105,7 +107,31 @@ def test_every_correction_can_be_reached_from_a_value() -> None:
     reached = {words[1] for words in links} & set(FIXES)
     hexes = {words[1] for words in links} - set(FIXES)
     reached |= {one.split()[1] for one in choices(match, f"fix {hexes.pop()}")}
-    assert reached == {*FIXES} - {"satellite", "turns"}  # satellites are corrected on their hex
+    assert reached == {*FIXES} - {
+        "satellite",
+        "turns",
+        "levels",
+    }  # satellites are corrected on their hex, levels one by one
+
+
+def test_all_levels_are_corrected_side_by_side_from_what_they_are() -> None:
+    match = started()
+    match.answer("fix research human economy 3")
+    fields = composed(match, "fix levels human").fields
+    assert [(field.label.id, field.default) for field in fields][3:5] == [
+        ("gaia-project-short", 0),
+        ("economy-short", 3),
+    ]
+    match.answer("fix levels human 1 +1 2 0 2 0")
+    assert match.state.human.levels == [1, match.state.human.levels[1], 2, 0, 2, 0]
+
+
+def test_the_level_that_is_corrected_is_marked_and_its_board_is_seen(client: TestClient, shelf: Shelf) -> None:
+    match = started()
+    match.answer("fix research human economy 3")
+    page = client.get(f"/match/{shelf.add(match).id}?say=fix+research+human+economy").text
+    assert re.findall(r'<button class="as-is" name="answer" value="([^"]*)"', page) == ["fix research human economy 3"]
+    assert 'data-at="area-' in page[: page.index('id="answer"')]
 
 
 def test_a_hex_opens_its_corrections_while_a_question_is_about_something_else() -> None:
@@ -699,6 +725,39 @@ def test_a_booster_leaves_its_place_in_the_row() -> None:
     assert words("en", "gaia").say(cue.main.args["booster"]).split()[-1] in picture
 
 
+def test_the_vp_of_a_pass_are_told_once_and_then_both_boosters_of_the_human_move() -> None:
+    match = started()
+    match.answer("fix row range gaia step; fix booster automa tokens; fix booster human mines")
+    match.answer("pass gaia")
+    (scored, before), (moved, after), *_ = cues_of(match)
+    assert [event.id for event in scored.events] == ["order-booster-vp"]
+    assert (match.state.human.vp, scored.main.args["total"]) == (12, 12)
+    assert [event.id for event in moved.events[:2]] == ["order-booster", "order-booster-returns"]
+    assert before.count("b-mines") == 1  # still in the human's hands
+    assert "way" not in before
+    assert (after.count('class="way"'), after.count('class="way-end"')) == (2, 2)
+    assert "booster lit empty" in after
+
+
+def test_it_is_seen_that_the_human_plays_on_alone() -> None:
+    match, voice = started(), words("en", "gaia")
+    assert conducted(match, voice)["where"] == ["Turn 1 · you"]
+    match.answer("mine c7; fix passed automa yes; mine i5")
+    assert conducted(match, voice)["where"] == ["Turn 3 · you · the Automa has passed"]
+
+
+def test_points_that_are_only_told_decide_nothing() -> None:
+    match = started(rounds="mine research terraforming federation station-4 gaia-4")
+    match.answer("vp 12; mine c7")  # for the tile of the round
+    assert corrections(match) == {}
+    match.answer("vp 31; research science")  # for nothing that is known
+    assert corrections(match) == {len(match.answers) - 2: 19}
+
+
+def test_in_the_finale_both_sides_have_the_colours_of_their_pieces() -> None:
+    assert hues(started()) == "human-swamp automa-volcanic"
+
+
 def test_the_distance_that_decided_is_drawn() -> None:
     table = act(scene("g8 e7", "k3"), 4, 13)
     mine = [event for event in table.tale.events if event.id == "order-mine"]
@@ -706,6 +765,23 @@ def test_the_distance_that_decided_is_drawn() -> None:
     picture = str(scene_of(table, words("en", "gaia"), mine, "order-mine"))
     assert 'class="reach"' in picture
     assert NAMES[last_of(table, mine).chosen[0].hex] in picture
+
+
+def test_a_distance_looks_different_from_a_place_in_an_order() -> None:
+    picture = str(
+        scene_of(table := act(scene("g8 e7", "k3"), 4, 13), words("en", "gaia"), table.tale.events, "order-mine")
+    )
+    assert re.search(r'class="badge-sign far"[^>]*>↔ \d<', picture)
+    assert not re.search(r'class="badge-sign"[^>]*>\d<', picture)
+
+
+def test_the_map_opens_where_most_can_be_tapped_near_ones_own() -> None:
+    match = play(new("gaia", {}, "gf0"), "gf0", 3)
+    match.answer("fix research human gaia-project 3")
+    bits = places(match.state, ("gaiaformer",))
+    (looked,) = re.findall(r'data-at="(\w+)" class="look"', drawn(match, said=("gaiaformer",)))
+    around = {hex: (WITHIN[hex][3] & bits).bit_count() for hex in each(bits & match.state.human.near[4] or bits)}
+    assert around[BY_NAME[looked.casefold()]] == max(around.values()) > 1
 
 
 def test_the_order_of_the_arrow_is_drawn() -> None:
@@ -1013,3 +1089,20 @@ def test_actions_stand_by_what_they_are_paid_with_at_their_prices() -> None:
         *("technology tile for 4", "score a federation token again for 3", "VP for planet types for 2"),
     ]
     assert [one.label for one in power.buttons if not (one.href or one.answer)] == ["7 credits for 4"]
+
+
+def test_what_is_opened_has_a_way_back_and_the_heading_is_not_cut(window: Window, server: Server) -> None:
+    page = window(360, 640, locale="ru", has_touch=True)
+    page.goto(f"{server.url}/match/{server.shelf.add(started()).id}")
+    pass_cues(page)
+    assert page.evaluate(
+        "() => { const each = document.querySelector('.where'); return each.scrollWidth <= each.clientWidth; }"
+    )
+    opened = page.locator(".taps > details.group > summary").last
+    opened.click()
+    sign = (
+        "(each) => { const back = getComputedStyle(each, '::before'); return [back.content, back.width, back.height]; }"
+    )
+    assert opened.evaluate(sign) == ['"←"', "44px", "44px"]
+    opened.click()
+    assert not page.locator(".taps > details.group[open]").count()

@@ -885,15 +885,17 @@ def test_a_thumb_has_room_and_set_up_has_an_end(window: Window, server: Server, 
     counts = []
     while page.locator("main.conducting").count():
         now = page.locator(".cue.now .progress")
-        counts.append((page.locator(".cue.now").get_attribute("data-where"), now.inner_text().split("\n")[-1]))
-        first = [where for where, _ in counts].count(counts[-1][0]) == 1
+        where, *said, whole = now.inner_text().split("\n")
+        counts.append((where, *said))
+        assert whole == f"{len(counts)} / {page.locator('.cue').count()}"
+        first = [where for where, *_ in counts].count(where) == 1
         assert ("begins" in now.get_attribute("class")) == first
         page.locator("[data-cue='1']").click()
-    parts = list(dict.fromkeys(where for where, _ in counts))
+    parts = list(dict.fromkeys(where for where, *_ in counts))
     assert len(parts) > 2
     for part in parts:
-        mine = [said for where, said in counts if where == part]
-        assert mine == ([f"{at} / {len(mine)}" for at in range(1, len(mine) + 1)] if len(mine) > 1 else [part])
+        mine = [said for where, *said in counts if where == part]
+        assert mine == ([[f"{at} / {len(mine)}"] for at in range(1, len(mine) + 1)] if len(mine) > 1 else [[]])
     small = page.evaluate(
         "() => [...document.querySelectorAll('.board-area:not(.rest) a, #answer a, #answer button, #answer summary')]"
         ".map((each) => each.getBoundingClientRect())"

@@ -80,7 +80,7 @@ def opponent(table: Table) -> Name:
 
 
 GAME = Game(
-    *("gaia", 2, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack),
+    *("gaia", 3, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack),
     owner_pack=owners_pack,
     opponent=opponent,
     broken=broken,

@@ -9,7 +9,7 @@ from automarium.games.gaia.factions import terraforming
 from automarium.games.gaia.human import BUILT, booster_vp
 from automarium.games.gaia.names import ACADEMY, GAIA, INSTITUTE, NONE, STATION, WHEEL
 from automarium.games.gaia.scoring import tile_count
-from automarium.games.gaia.table import Human, Table
+from automarium.games.gaia.table import PASS_COUNTED, Human, Table
 from automarium.games.gaia.tiles import FINAL_TYPES, ROUNDS
 
 Brought = dict[Name, int]  # VP by what gives them
@@ -34,7 +34,7 @@ def brought(table: Table, human: Human, said: Said) -> list[Brought]:
     space = said.args.get("space")
     if space == TYPES_SPACE:
         found[FROM_SPACE] = TYPES_VP + tile_count(table, human, FINAL_TYPES)
-    if said.verb == "pass":
+    if said.verb == "pass" and not table.since(PASS_COUNTED):
         found[FROM_BOOSTER] = booster_vp(table, human)
     again = sorted({TOKEN_VP[token] for token in human.tokens if token in TOKEN_VP}) if space == TOKEN_SPACE else [0]
     each = [{**found, FROM_TOKEN: found[FROM_TOKEN] + vp} for vp in again]

@@ -86,7 +86,7 @@ def fix_reports(table: Table) -> Reports:
 
 
 def _fix_reports(table: Table) -> tuple[Report, ...]:
-    hex = Field("hex", Hexes(table.map))
+    hex = Field("hex", Hexes(table))
     on = Field("on", Pick[Name](options((YES, NO))))
     seats = tuple(table.sides)
     side = Field("side", pick(seats))
@@ -103,6 +103,7 @@ def _fix_reports(table: Table) -> tuple[Report, ...]:
         Report("satellites", (hex, Field("sides", Owners(pick(seats), 0, len(seats))))),
         Report("station", (hex, on)),
         Report("research", (side, area, _count(table, "level", TOP_LEVEL, _level))),
+        Report("levels", (side, *(_count(table, area, TOP_LEVEL, partial(_level_in, area)) for area in AREAS))),
         Report("vp", (side, _count(table, "amount", MOST_VP, lambda table, said: table.sides[said["side"]].vp))),
         Report("supply", (side, Field("kind", pick(PIECES)), _count(table, "amount", SATELLITES, _supply))),
         Report("booster", (side, Field("booster", booster))),
@@ -135,7 +136,11 @@ def _count(table: Table, name: str, high: int, now: Now) -> Field:
 
 
 def _level(table: Table, said: Mapping[str, Any]) -> int:
-    return table.sides[said["side"]].levels[AREAS.index(said["area"])]
+    return _level_in(said["area"], table, said)
+
+
+def _level_in(area: Name, table: Table, said: Mapping[str, Any]) -> int:
+    return table.sides[said["side"]].levels[AREAS.index(area)]
 
 
 def _supply(table: Table, said: Mapping[str, Any]) -> int:
@@ -219,6 +224,11 @@ def _set_satellites(side: Side, bits: int) -> None:
 
 def fix_research(table: Table, said: Said) -> None:
     table.sides[said["side"]].levels[AREAS.index(said["area"])] = said["level"]
+
+
+def fix_levels(table: Table, said: Said) -> None:
+    """All research levels of a side at once."""
+    table.sides[said["side"]].levels = [said[area] for area in AREAS]
 
 
 def fix_vp(table: Table, said: Said) -> None:
@@ -377,6 +387,7 @@ FIXES: dict[str, Callable[[Table, Said], None]] = {
     "satellites": fix_satellites,
     "station": fix_station,
     "research": fix_research,
+    "levels": fix_levels,
     "vp": fix_vp,
     "supply": fix_supply,
     "booster": fix_booster,

@@ -47,9 +47,19 @@ from automarium.games.gaia.names import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from automarium.games.gaia.table import GAIA_PHASE_ASKED, GAIAFORMERS, SATELLITES, Hexes, Human, Side, Table, pick
+from automarium.games.gaia.table import (
+    GAIA_PHASE_ASKED,
+    GAIAFORMERS,
+    PASS_COUNTED,
+    SATELLITES,
+    Hexes,
+    Human,
+    Side,
+    Table,
+    pick,
+)
 from automarium.games.gaia.tiles import ROUNDS
-from automarium.games.gaia.turn import leave_round
+from automarium.games.gaia.turn import leave_round, return_booster, take_booster
 
 PATHS = {MINE: (STATION,), STATION: (LAB, INSTITUTE), LAB: (ACADEMY,)}
 BESCODS_PATHS = {MINE: (STATION,), STATION: (LAB, ACADEMY), LAB: (INSTITUTE,)}
@@ -98,7 +108,7 @@ def turn_reports(table: Table, *, finds: bool, takes: bool) -> Reports:
 
 
 def _turn_reports(table: Table, finds: bool, takes: bool) -> tuple[Report, ...]:
-    hex = Field("hex", Hexes(table.map))
+    hex = Field("hex", Hexes(table))
     area, maybe_area = Field("area", pick(AREAS)), Field("area", pick(AREAS), None)
     tile = Field("area", pick((*AREAS, NONE)))
     token = Field("token", pick((*TOKENS, GLEENS_TOKEN), "token-"))
@@ -151,7 +161,8 @@ def paths_of(human: Human) -> Mapping[Name, tuple[Name, ...]]:
 def human_turn(table: Table, human: Human) -> Asking[None]:
     """Side effects are reported first (advance, tile, satellites, token, strong, vp); the action ends the turn."""
     human.turns += 1
-    table.tale.head("head-human-turn", number=human.turns, round=table.round, side=human.seat)
+    alone = all(side.passed for side in table.sides.values() if side is not human)
+    table.tale.head("head-human-turn", number=human.turns, round=table.round, side=human.seat, alone=int(alone))
     while True:
         said: Said = yield from table.ask(
             "ask-turn", lambda: reports_now(table, human), human.seat, number=human.turns, round=table.round
@@ -174,7 +185,7 @@ def find_lost_planet(table: Table, human: Human) -> Asking[None]:
     """Asked as long as the human stands on level 5 without it, for a correction on the way can change that (P-175)."""
     while human.levels[AREAS.index(NAVIGATION)] == TOP_LEVEL and not human.structures[LOST_PLANET]:
         free = ALL & ~(table.planets | table.in_space)
-        answer = yield Ask("ask-lost-planet", human.seat, Hexes(table.map, free), {}, table.fixes)
+        answer = yield Ask("ask-lost-planet", human.seat, Hexes(table, free), {}, table.fixes)
         if isinstance(answer, Fix):
             table.correct(answer.said)
         else:
@@ -382,14 +393,21 @@ def report_pass(table: Table, human: Human, said: Said) -> None:
             raise Refusal("no-booster-now")
     elif booster not in (table.row or (None,)):  # only a correction can have emptied the row
         raise Refusal("booster-not-there", expected=tuple(table.row))
-    if vp := booster_vp(table, human):
-        table.tale.order("order-booster-vp", booster=human.booster, vp=vp)
+    count_booster(table, human)
     if booster is not None:
-        table.row.remove(booster)
-        if human.booster is not None:
-            table.row.append(human.booster)
-        human.booster = booster
+        returned = human.booster
+        take_booster(table, human, table.row.index(booster) + 1)
+        return_booster(table, human, returned)
     leave_round(table, human.seat)
+
+
+def count_booster(table: Table, human: Human) -> None:
+    """The VP of a booster are counted here, and need not be reported; by older rules they were only told."""
+    vp, counted = booster_vp(table, human), table.since(PASS_COUNTED)
+    if not vp:
+        return
+    human.vp += vp if counted else 0
+    table.tale.order("order-booster-vp", booster=human.booster, vp=vp, total=human.vp if counted else 0)
 
 
 def booster_vp(table: Table, human: Human) -> int:

@@ -18,7 +18,7 @@ from automarium.core.bits import each, union
 from automarium.core.errors import BadPack, Refusal
 from automarium.core.pack import Pack, shipped
 from automarium.core.rng import Stream
-from automarium.core.tale import Name, Say
+from automarium.core.tale import Name
 from automarium.games.gaia.names import PRINTED, WHEEL
 
 Axial = tuple[int, int]
@@ -184,13 +184,6 @@ class Map(NamedTuple):
     def type_at(self, hex: int) -> Name | None:
         """The planet type that is printed on a hex."""
         return next((type for type, bits in self.types.items() if bits >> hex & 1), None)
-
-    def label(self, hex: int) -> Say:
-        """How a player calls a hex: by row and place, a printed planet also by its sector and type."""
-        type = self.type_at(hex)
-        if type is None:
-            return Say("hex-label", {"hex": NAMES[hex]})
-        return Say("planet-label", {"sector": self.sector(hex), "type": type, "hex": NAMES[hex]})
 
     def find(self, sector: int, type: Name) -> int:
         """The planets of a printed type in the sector with a number."""

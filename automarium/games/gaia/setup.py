@@ -52,7 +52,7 @@ from automarium.games.gaia.selection import DIRECTIONAL
 from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
 from automarium.games.gaia.table import CARDS_OUT_FIRST, TABLE_WORK, Automa, Hexes, Human, Side, Table
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
-from automarium.games.gaia.turn import BOTTOM, take_booster
+from automarium.games.gaia.turn import BOTTOM, draw_booster
 from automarium.games.gaia.written import SIGNS, told
 
 START_VP = 10
@@ -309,7 +309,7 @@ def _human_mine(table: Table, human: Human, kind: Name = MINE) -> Asking[None]:
     def hexes() -> Hexes:
         if not free():
             raise Refusal("no-home-planet", kind=kind, type=human.home)
-        return Hexes(table.map, free())
+        return Hexes(table, free())
 
     if not free():
         table.tale.care("no-home-planet", kind=kind, type=human.home)
@@ -365,7 +365,7 @@ def first_boosters(table: Table) -> Asking[None]:
     """In reverse order: the Automa by the green one of five bars on a random card, then the human (P-37 to P-40)."""
     for automa in table.automas:
         card = yield from random_card(table, automa, "ask-booster-card")
-        take_booster(table, automa, card.first_booster, card)
+        draw_booster(table, automa, card.first_booster, card)
     for human in reversed(table.humans):
         if not table.row:  # only a correction can have emptied it
             continue

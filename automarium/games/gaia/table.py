@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from operator import or_
 from typing import Any
 
@@ -56,6 +56,7 @@ COUNTS_SHOWN = 2  # what final scoring counts of the human is shown, and satelli
 PASSING_IN_FULL = 2  # who is corrected to have passed carries out all of it
 SLIDING_TOLD = 2  # with cards of the box, that the support card is discarded and the action card slid
 WHOLE_LOST_PLANET = 2  # the Lost Planet comes and goes with its owner
+PASS_COUNTED = 3  # the VP of a human's booster are counted on passing, and how boosters change hands is told
 
 
 @dataclass(slots=True)
@@ -247,6 +248,13 @@ class Table(CoreTable):
 
         return name
 
+    def label(self, hex: int) -> Say:
+        """How a player calls a hex: by row and place, a planet also by its sector and by the type that it has now."""
+        type = self.type_at(hex)
+        if type in (None, LOST_PLANET):
+            return Say("hex-label", {"hex": NAMES[hex]})
+        return Say("planet-label", {"sector": self.map.sector(hex), "type": type, "hex": NAMES[hex]})
+
     def planet(self, hex: int) -> dict[str, Any]:
         """The arguments with which an event speaks of a planet; none where nobody hears it."""
         if not self.tale.telling:
@@ -274,14 +282,20 @@ class Table(CoreTable):
 class Hexes(Place[int]):
     """A hex of the board: by row and place (C4), or by sector and printed planet (3-ice) where that is one hex."""
 
-    def __init__(self, map: Map, among: int = ALL) -> None:
-        self.map = map
+    def __init__(self, table: Table, among: int = ALL) -> None:
+        self.table = table
+        self.map = table.map
         self.among = among
+        self._made: tuple[dict[Name, int], tuple[Option, ...]] = {}, ()
 
-    @cached_property
+    @property
     def options(self) -> tuple[Option, ...]:  # type: ignore[override]
-        """Made only when a client asks for them: there are many, and a bot needs none."""
-        return tuple(Option(NAMES[hex].casefold(), hex, self.map.label(hex)) for hex in each(self.among))
+        """Made only when a client asks for them, and anew when a planet has become another one: there are many, and a
+        bot needs none."""
+        if self._made[0] != self.table.types:
+            made = tuple(Option(NAMES[hex].casefold(), hex, self.table.label(hex)) for hex in each(self.among))
+            self._made = dict(self.table.types), made
+        return self._made[1]
 
     def parse(self, text: str) -> int:
         word = "-".join(text.casefold().split())

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from automarium.core.ask import Asking
 from automarium.core.deck import Deck
 from automarium.core.tale import Name
 from automarium.games.gaia.actions import perform
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.names import FACTION_ACTION
-from automarium.games.gaia.table import SLIDING_TOLD, Automa, Table
+from automarium.games.gaia.table import PASS_COUNTED, SLIDING_TOLD, Automa, Side, Table
 from automarium.games.gaia.tiles import ROUNDS
 
 BOTTOM = 3  # the lowest cards of a deck lie crosswise
@@ -45,13 +47,19 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
     if deck.physical and table.since(SLIDING_TOLD):
         table.tale.order("order-slide", card=deck.discarded[-1].n, support=automa.support.n)
     if deck.count == 0:
-        table.tale.care("care-deck-empty", side=automa.seat)
+        table.tale.care("care-deck-empty", side=automa.seat, then=_what_follows(table, automa))
         return True
     automa.action = yield from deck.draw("ask-decision-card")
     if automa.action.passes and deck.count < BOTTOM:  # with this card, at most three
-        table.tale.care("care-pass-symbol", card=automa.action.n, side=automa.seat)
+        table.tale.care("care-pass-symbol", card=automa.action.n, side=automa.seat, then=_what_follows(table, automa))
         return True
     return False
+
+
+def _what_follows(table: Table, automa: Automa) -> Name:
+    """When the Automa passes, the others go on without it, or the round is over."""
+    over = all(side.passed for side in table.sides.values() if side is not automa)
+    return Name(f"pass-{'over' if over else 'alone'}{'' if table.round < ROUNDS else '-last'}")
 
 
 def fill(deck: Deck[Card], number: int) -> None:
@@ -102,21 +110,32 @@ def change_booster(table: Table, automa: Automa) -> None:
     """The booster at the place that the support card shows; the old one goes to the right end (P-80 to P-83)."""
     assert automa.support is not None
     returned = automa.booster
-    take_booster(table, automa, automa.support.pass_booster, automa.support)
-    if returned is not None:
-        table.row.append(returned)
-        table.tale.order("order-booster-returns", booster=returned)
+    draw_booster(table, automa, automa.support.pass_booster, automa.support)
+    return_booster(table, automa, returned)
 
 
-def take_booster(table: Table, automa: Automa, place: int, card: Card) -> None:
+def draw_booster(table: Table, automa: Automa, place: int, card: Card) -> None:
     """The booster at a place of the row. Only a correction can have left the row shorter than the bars on the card."""
     if not table.row:
         table.tale.care("care-no-booster")
         automa.booster = None
         return
-    place = min(place, len(table.row))
-    automa.booster = table.row.pop(place - 1)
-    table.tale.order("order-booster", booster=automa.booster, number=place, card=card.n, side=automa.seat)
+    take_booster(table, automa, min(place, len(table.row)), card=card.n)
+
+
+def take_booster(table: Table, side: Side, place: int, **told: Any) -> None:
+    side.booster = table.row.pop(place - 1)
+    if isinstance(side, Automa) or table.since(PASS_COUNTED):
+        table.tale.order("order-booster", booster=side.booster, number=place, **told, side=side.seat)
+
+
+def return_booster(table: Table, side: Side, returned: Name | None) -> None:
+    """The old one lies at the right end of the row, after the new one has left it (P-83, P-88)."""
+    if returned is None:
+        return
+    table.row.append(returned)
+    if isinstance(side, Automa) or table.since(PASS_COUNTED):
+        table.tale.order("order-booster-returns", booster=returned, side=side.seat)
 
 
 def remake_deck(table: Table, automa: Automa) -> None:

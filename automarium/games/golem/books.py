@@ -112,7 +112,8 @@ def column_for(table: Table, colour: Name, ladder: Ladder | None) -> int | None:
     colours = tuple([table.column_colour(column) if height else None for column, height in enumerate(heights)])
     column, why = chosen_column(colour, heights, colours, room_first)
     if ladder is not None:
-        ladder.candidates, ladder.rungs = why.candidates, why.rungs
+        ladder.candidates = why.candidates
+        ladder.rungs.extend(why.rungs)
     return column
 
 

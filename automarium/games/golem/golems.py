@@ -114,7 +114,7 @@ def chosen_block(table: Table, about: str, blocks: int) -> tuple[int | None, Lad
     else:
         chains = CHAINS[about]
     ladder = table.tale.ladder(about, golem_name)
-    return narrow(blocks, chains[tuple(table.tokens)], ladder, kept=Blocks), ladder
+    return narrow(blocks, chains[tuple(table.tokens)], ladder, kept=Blocks, until_one=True), ladder
 
 
 def choose_golem(table: Table, about: str, *, fresh: bool = True) -> tuple[Golem | None, Ladder | None]:

@@ -124,7 +124,7 @@ class Lying(dict[tuple[int, ...], int]):
 LYING = Lying()
 
 
-def options(table: Table, signs: Signs) -> Marbles:
+def options(table: Table, signs: Signs) -> int:
     """The marbles that may be taken; if only ignored colours are left, nothing is ignored (A-09)."""
     there = 0
     for numbers in reversed(table.marbles.values()):  # the highest bits first
@@ -132,7 +132,7 @@ def options(table: Table, signs: Signs) -> Marbles:
     wanted = there
     for colour in ignored(table, signs) if table.taken[AUTOMA] else ():
         wanted &= ~OF_COLOUR[colour]
-    return Marbles(wanted or there)
+    return wanted or there
 
 
 def choose_marble(table: Table) -> Asking[Chosen | None]:
@@ -141,7 +141,7 @@ def choose_marble(table: Table) -> Asking[Chosen | None]:
     signs = table.box.signs.get(table.characters[table.round - 1]) or (yield from table.signs())
     looks = Chain(table, criteria, signs)
     ladder = table.tale.ladder("choice-marble", marble_name)
-    number = narrow(options(table, signs), looks.criteria(), ladder, kept=Marbles, conditions=False)
+    number = narrow(options(table, signs), looks.criteria(), ladder, kept=Marbles, until_one=True)
     if number is None:
         table.tale.note("note-no-marble")
         return None

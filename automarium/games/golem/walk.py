@@ -82,7 +82,7 @@ def joined(ladders: list[Ladder], step: str = "why-next-step") -> Ladder | None:
         return ladders[0] if ladders else None
     whole = Ladder(ladders[0].about, ladders[0].name)
     whole.candidates = ladders[0].candidates
-    whole.rungs = list(ladders[0].rungs)
+    whole.rungs.extend(ladders[0].rungs)
     for number, ladder in enumerate(ladders[1:], 2):
-        whole.rungs += [Rung("", step, {"number": number}, ladder.candidates), *ladder.rungs]
+        whole.rungs.extend([Rung("", step, {"number": number}, ladder.candidates), *ladder.rungs])
     return whole

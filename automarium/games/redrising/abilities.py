@@ -407,9 +407,9 @@ def use_once(table: Table, id: Name, ability: Asking[None]) -> Asking[None]:
         table.no_effect(id, "used")
         return
     table.turn.used.add(id)
-    told, table.turn.declined = len(table.tale.events), False
+    told, table.turn.declined = table.tale.told, False
     yield from ability
-    if len(table.tale.events) > told:
+    if table.tale.told > told:
         return
     if table.turn.declined and _as_steps(table):
         table.no_effect(id, "declined")

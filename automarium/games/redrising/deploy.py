@@ -63,7 +63,7 @@ def can_use(table: Table, id: Name) -> bool:
 def carry_out(act: Act, ability: Sequence[Step]) -> Asking[None]:
     """Step by step; what comes to nothing says so, and why."""
     table = act.table
-    told, table.turn.declined = len(table.tale.events), False
+    told, table.turn.declined = table.tale.told, False
     for step in ability:
         if not (yield from wanted(act, step)):
             act.done = False
@@ -72,7 +72,7 @@ def carry_out(act: Act, ability: Sequence[Step]) -> Asking[None]:
         act.done = (yield from doing) if isinstance(doing, Generator) else doing
         if not act.done:
             act.lacking = act.lacking or _lacking(step)
-    if len(table.tale.events) == told:
+    if table.tale.told == told:
         table.no_effect(act.id, "declined" if table.turn.declined else act.lacking)
 
 

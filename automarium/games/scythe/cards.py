@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
 
 from automarium.core.game import Setup
 from automarium.core.pack import Item, Pack, check, read, shipped
@@ -17,7 +18,8 @@ _PACK = "scythe.automa-cards"
 _SCHEMES = ("I", "II")
 
 
-class Symbol(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Symbol:
     """A symbol or a group of like symbols; one in brackets is there only for its faction (S-53)."""
 
     kind: Name
@@ -25,7 +27,8 @@ class Symbol(NamedTuple):
     faction: Name | None
 
 
-class Scheme(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Scheme:
     """One half of a card: the skip icon, the move row, the reward row and the recruit bonus."""
 
     skip: bool
@@ -34,7 +37,8 @@ class Scheme(NamedTuple):
     recruit: Name | None
 
 
-class AutomaCard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AutomaCard:
     """One Automa card. Combat table and resource box belong to both schemes (S-34)."""
 
     name: Name
@@ -46,7 +50,8 @@ class AutomaCard(NamedTuple):
     schemes: Mapping[Name, Scheme]
 
 
-class StarCard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class StarCard:
     """One star card: how many spaces, how many of them forbid water, and which ones hold a star."""
 
     level: str
@@ -69,7 +74,7 @@ def _symbol(item: Item, field: str, text: Any, kinds: Iterable[Name]) -> Symbol:
     known = len(words) == 1 and words[0] in kinds and (faction is None or faction in FACTIONS)
     if not known or not 1 <= number <= 16:
         raise item.bad(field, kinds)
-    return Symbol(Name(words[0]), number, faction)
+    return Symbol(kinds[kinds.index(Name(words[0]))], number, faction)
 
 
 def _scheme(item: Item) -> Scheme:
@@ -135,10 +140,9 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     return _PACK, pack.kept()
 
 
-@lru_cache(1000)  # more than a deck has rows and factions
-def for_faction(symbols: tuple[Symbol, ...], faction: Name) -> tuple[Symbol, ...]:
+def for_faction(symbols: Sequence[Symbol], faction: Name) -> list[Symbol]:
     """The symbols that are there for an Automa of this faction (S-53)."""
-    return tuple(one for one in symbols if one.faction is None or one.faction == faction)
+    return [one for one in symbols if one.faction is None or one.faction == faction]
 
 
 def merged(gains: Sequence[Symbol]) -> list[Symbol]:
@@ -147,7 +151,7 @@ def merged(gains: Sequence[Symbol]) -> list[Symbol]:
     for one in gains:
         same = [other for other in gains if other.kind == one.kind] if one.kind in (COIN, POWER) else [one]
         if same[0] is one:
-            row.append(one._replace(number=sum(other.number for other in same)))
+            row.append(replace(one, number=sum(other.number for other in same)))
     return row
 
 

@@ -35,19 +35,18 @@ class CardValue(Pick[int]):
 
 
 def lay_out(table: Table) -> None:
-    """The combat deck of the program, shuffled."""
+    """The combat deck of the program."""
     table.combat_pile = list(combat_deck())
-    table.streams["combat-cards"].shuffle(table.combat_pile)
 
 
 def draw_card(table: Table) -> int | None:
-    """The top combat card; an empty pile is refilled from its discards, and with none left there is none (S-145)."""
+    """The top card of the shuffled pile; an empty one is refilled from its discards, and with none left there is none
+    (S-145)."""
     if table.physical_cards:
         return UNSEEN
     if not table.combat_pile:
         table.combat_pile, table.combat_discard = table.combat_discard, []
-        table.streams["combat-cards"].shuffle(table.combat_pile)
-    return table.combat_pile.pop() if table.combat_pile else None
+    return table.streams["combat-cards"].draw(table.combat_pile) if table.combat_pile else None
 
 
 def gain_card(table: Table) -> bool:
@@ -61,6 +60,8 @@ def gain_card(table: Table) -> bool:
 
 def tell_cards(table: Table, what: str, **args: Any) -> None:
     """Something about the Automa's combat cards: an order where they are real ones, else only to be known."""
+    if not table.tale.telling:
+        return
     if table.physical_cards:
         table.tale.order(f"order-{what}", **args)
     else:

@@ -20,9 +20,19 @@ def shuffle_deck(table: Table) -> None:
 
 def draw(table: Table, pile: list[AutomaCard]) -> Asking[AutomaCard]:
     """A new card onto one of the piles; only when none is left to draw, both piles are shuffled (S-35)."""
-    deck = table.deck
-    if not deck.cards and not deck.count:
+    if not table.deck.physical:
+        return take(table, pile)
+    if not table.deck.count:
         shuffle_deck(table)
-    card = (yield from deck.draw()) if deck.physical else deck.take()
+    card = yield from table.deck.draw()
+    pile.append(card)
+    return card
+
+
+def take(table: Table, pile: list[AutomaCard]) -> AutomaCard:
+    """The same out of a deck of the program, where nothing is asked."""
+    if not table.deck.cards:
+        shuffle_deck(table)
+    card = table.deck.take()
     pile.append(card)
     return card

@@ -33,28 +33,39 @@ def human_turn(table: Table) -> Asking[None]:
     if table.tale.telling:
         table.tale.head("head-human-turn", number=table.turns[HUMAN])
     ask = _question(table)
+    settled = False  # since the board was last looked at for stars, nothing can have brought one
     while True:
-        if ask.args["number"] != table.turns[HUMAN]:  # corrected
-            ask = _question(table)
         while isinstance(said := (yield ask), Fix):
             table.correct(said.said)
-        go_on = True
-        if is_move(table, said):
+            settled = False
+        if said.verb == "end":
+            break
+        go_on, moves = True, is_move(table, said)
+        settled = settled and moves
+        if moves:
             check(table, said)
             doubted = doubt_of(table, said)
             if doubted is not None:
                 go_on = yield from _confirmed(table, said, doubted)
+                settled = False
         elif table.fights:
             go_on = yield from _after_combats(table, said)
         else:
             check(table, said)
             meet_at_last(table)
-        if said.verb == "end":
-            break
         if go_on:
             REPORTS[said.verb](table, said)
-        human_stars_earned(table)
-    if table.since(STARS_AT_THE_END):
+        if not settled:
+            human_stars_earned(table)
+            settled = True
+        if ask.args["number"] != table.turns[HUMAN]:  # corrected
+            ask = _question(table)
+    if table.fights:
+        yield from end_moves(table)
+        settled = False
+    else:
+        meet_at_last(table)
+    if not settled and table.since(STARS_AT_THE_END):
         human_stars_earned(table)
     take_factory_card(table)
     missing = len(table.human.mechs) - len(table.human.abilities)
@@ -171,7 +182,8 @@ def move_mech(table: Table, said: Said) -> None:
             _tell_new(table, MECH, route.end, 1)
         if said.args["ability"] is not None:
             human.abilities.add(said.args["ability"])
-            table.tale.note("echo-ability", ability=said.args["ability"])
+            if table.tale.telling:
+                table.tale.note("echo-ability", ability=said.args["ability"])
         return
     (start, end), carried = route, said.args["workers"]
     human.mechs[human.mechs.index(start)] = end
@@ -215,7 +227,7 @@ def _moved(table: Table, said: Said, start: int, end: int, *, number: int = 1, c
             loaded=len(goods),
             goods=_listed(goods),
         )
-    if unit != WORKER:
+    if unit != WORKER and BIT[end] & table.automa.units:
         _enter(table, Entry(HUMAN, unit, start, end, carried, goods))
 
 
@@ -224,14 +236,14 @@ def _listed(goods: Goods) -> tuple[Say, ...]:
 
 
 def _enter(table: Table, entry: Entry) -> None:
-    """A human combat unit comes to a place: the Automa's workers there retreat at once, its combat units fight."""
+    """A human combat unit comes to the Automa's: its workers there retreat at once, its combat units fight."""
     place, bit = entry.end, BIT[entry.end]
     if bit & table.automa.combat_units:
         table.entries.append(entry)
         if place not in table.fights:
             table.fights.append(place)
             table.tale.care("care-fight", place=NAMES[place])
-    elif bit & table.automa.workers:
+    else:
         enter_workers_land(table, place)
 
 
@@ -244,7 +256,8 @@ def set_resources(table: Table, said: Said) -> None:
     (start, end), kind, number = args["route"], args["kind"], args["number"]
     if end is None:
         table.add_resources(start, kind, number - table.resources_of(start, kind))
-        table.tale.note("echo-resources", place=NAMES[start], resource=kind, number=number)
+        if table.tale.telling:
+            table.tale.note("echo-resources", place=NAMES[start], resource=kind, number=number)
         return
     lying = _all(table, start)
     taken = tuple((one, number if number is not None else some) for one, some in lying if kind in (None, one))
@@ -290,7 +303,8 @@ def _carry(table: Table, start: int, end: int, taken: Goods) -> Goods:
 def build(table: Table, said: Said) -> None:
     place, structure = said.args["place"], said.args["structure"]
     table.human.structures[place] = structure
-    table.tale.note("echo-structure", place=NAMES[place], structure=structure)
+    if table.tale.telling:
+        table.tale.note("echo-structure", place=NAMES[place], structure=structure)
 
 
 def remove_encounter(table: Table, said: Said) -> None:
@@ -301,7 +315,8 @@ def remove_encounter(table: Table, said: Said) -> None:
 def enlist(table: Table, said: Said) -> None:
     bonus = said.args["bonus"]
     table.human.recruits.add(bonus)
-    table.tale.note("echo-recruit", bonus=bonus)
+    if table.tale.telling:
+        table.tale.note("echo-recruit", bonus=bonus)
 
 
 def place_star(table: Table, said: Said) -> None:

@@ -157,7 +157,10 @@ def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -
         left = ALL
         for wanted in valid:
             left &= wanted
-        end = narrow(left, (*action.decides(table, own), *TIES) if left & left - 1 else ())
+        if left & left - 1:
+            end = narrow(left, (*action.decides(table, own), *TIES))
+        else:
+            end = left.bit_length() - 1 if left else None
     else:
         met = [one.keeping(wanted.__and__) for one, wanted in zip(action.conditions, valid, strict=True)]
         end = narrow(ALL, (*met, *action.decides(table, own), *TIES), ladder)
@@ -174,28 +177,30 @@ def most_units(table: Table, own: int) -> Chain:
     worker on the move (S-96 to S-98)."""
     automa = table.automa
     near = automa_near(automa)
-    units = [near[automa.hero]] if ON_BOARD[automa.hero] else []
-    for kind in (automa.workers & ~own, automa.mechs):
-        while kind:
-            place = kind.bit_length() - 1
-            units.append(near[place])
-            kind ^= BIT[place]
+    kinds = ON_BOARD[automa.hero], automa.workers & ~own, automa.mechs
 
     def keep(left: int) -> int:
         ones = twos = fours = eights = 0  # how many neighbourhoods a territory lies in, digit by digit
-        for one in units:
-            two = ones & one
-            ones ^= one
-            if two:
-                four = twos & two
-                twos ^= two
-                eights ^= fours & four
-                fours ^= four
+        for kind in kinds:
+            while kind:
+                place = kind.bit_length() - 1
+                kind ^= BIT[place]
+                one = near[place]
+                two = ones & one
+                ones ^= one
+                if two:
+                    four = twos & two
+                    twos ^= two
+                    eights ^= fours & four
+                    fours ^= four
         for digit in (eights, fours, twos, ones):
             left = left & digit or left
         return left
 
-    return (Sieve("S-96", "why-most-units", keep, False, {}, lambda place: sum(one >> place & 1 for one in units)),)
+    def measure(place: int) -> int:
+        return sum((near[place] & kind).bit_count() for kind in kinds)
+
+    return (Sieve("S-96", "why-most-units", keep, False, {}, measure),)
 
 
 def nearest_enemy(table: Table, _: int) -> Chain:
@@ -212,8 +217,8 @@ def nearest_enemy(table: Table, _: int) -> Chain:
             ring = 0
             for enemy in enemies:
                 ring |= rings[enemy][distance]
-            if left & ring:
-                return left & ring
+            if here := left & ring:
+                return here
         return left
 
     rule, name = ("S-104", "why-nearest-enemy") if on_board else ("S-106", "why-nearest-enemy-base")

@@ -17,6 +17,7 @@ from automarium.games.scythe.board import (
     FACTORY_BIT,
     LAKES,
     OF_TERRAIN,
+    ON_BOARD,
     SIZE,
     TUNNELS,
     mask,
@@ -74,8 +75,8 @@ REACH_BY_LAND, REACH = _together(NEAR_BY_LAND), _together(NEAR)
 
 def units_reach(automa: Automa) -> int:
     """The neighbourhoods of all its units on the board: any of them can get there (S-81)."""
-    units = automa.units
-    first, second, third, last = REACH if automa.water else REACH_BY_LAND
+    units = automa.mechs | automa.workers | ON_BOARD[automa.hero]
+    first, second, third, last = REACH if automa.cube >= automa.star_card.no_water else REACH_BY_LAND
     return first[units & 4095] | second[units >> 12 & 4095] | third[units >> 24 & 4095] | last[units >> 36]
 
 

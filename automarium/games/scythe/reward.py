@@ -24,12 +24,14 @@ from automarium.games.scythe.stars import automa_power
 from automarium.games.scythe.table import Automa, Table
 
 
-def reward(table: Table, gains: tuple[Symbol, ...]) -> Asking[None]:
+def reward(table: Table, gains: Sequence[Symbol]) -> Asking[None]:
     """Every symbol or group of the row, left to right, whether or not a move was made (S-140)."""
-    row: Sequence[Symbol] = for_faction(gains, table.automa.faction)
+    faction, row = table.automa.faction, gains
     if table.setup.values["gains"] == "row":
-        row = merged(row)
+        row = merged(for_faction(gains, faction))
     for symbol in row:
+        if symbol.faction is not None and symbol.faction != faction:
+            continue
         kind, number = symbol.kind, symbol.number
         if kind == POWER:
             automa_power(table, gained(table, POWER, number))
@@ -78,7 +80,8 @@ def gain_units(table: Table, kind: Name, number: int) -> Asking[None]:
                 continue
             unit = _on_mat(table, kind)  # a correction may have come between
         if unit is None:
-            table.tale.note("note-none-on-mat", unit=kind)
+            if table.tale.telling:
+                table.tale.note("note-none-on-mat", unit=kind)
             continue
         _to_base(table.automa, unit)
         came[unit] = came.get(unit, 0) + 1

@@ -96,8 +96,9 @@ def _factions(setup: Setup, streams: Streams) -> tuple[Name, Name]:
 def set_up(table: Table) -> None:
     """The steps of the rulebook for the Automa, then the human's pieces: the board is bare, and fills as it is told."""
     table.encounters, table.human.hero = 0, MAT_PLACE
-    tell_status(table)
-    table.tale.head("head-setup")
+    if table.tale.telling:
+        tell_status(table)
+        table.tale.head("head-setup")
     set_up_automa(table)
     set_up_human(table)
     set_up_board(table)
@@ -122,22 +123,24 @@ def set_up_automa(table: Table) -> None:
     """What the mat shows is received, not gained: no option changes it (S-14)."""
     automa = table.automa
     mat = faction_mats()[automa.faction]
-    table.tale.note("note-setup-distance", distance=DISTANCE[automa.base][table.human.base])
-    table.tale.order("order-setup-faction", faction=automa.faction)
+    if table.tale.telling:
+        table.tale.note("note-setup-distance", distance=DISTANCE[automa.base][table.human.base])
+        table.tale.order("order-setup-faction", faction=automa.faction)
     automa.power = mat.power
     table.tale.order("order-setup-power", power=mat.power)
     deal(table, mat.combat_cards)
     automa.coins = START_COINS
-    table.tale.order("order-setup-coins", coins=START_COINS)
-    table.tale.order("order-setup-popularity", popularity=START_POPULARITY)
+    if table.tale.telling:
+        table.tale.order("order-setup-coins", coins=START_COINS)
+        table.tale.order("order-setup-popularity", popularity=START_POPULARITY)
     automa.hero = automa.base
     automa.workers = BASE_NEAR[automa.faction]
     automa.workers_on_mat -= START_WORKERS
     if table.tale.telling:
         first, second = names(automa.workers)
         table.tale.order("order-setup-units", first=first, second=second, faction=automa.faction)
-    table.tale.order("order-setup-mat", mechs=MOST_MECHS, workers=automa.workers_on_mat, stars=STARS)
-    table.tale.order("order-setup-star-card", level=Name(f"level-{table.setup['level']}"))
+        table.tale.order("order-setup-mat", mechs=MOST_MECHS, workers=automa.workers_on_mat, stars=STARS)
+        table.tale.order("order-setup-star-card", level=Name(f"level-{table.setup['level']}"))
 
 
 def deal(table: Table, number: int) -> None:
@@ -169,8 +172,9 @@ def set_up_human(table: Table) -> None:
 def set_up_board(table: Table) -> None:
     """Encounters, Factory cards as for two players (S-02), and the tile of the structure bonus."""
     table.encounters = ENCOUNTERS
-    table.tale.order("order-setup-encounters", number=ENCOUNTERS.bit_count())
-    table.tale.order("order-setup-factory-cards", number=FACTORY_CARDS)
+    if table.tale.telling:
+        table.tale.order("order-setup-encounters", number=ENCOUNTERS.bit_count())
+        table.tale.order("order-setup-factory-cards", number=FACTORY_CARDS)
     tile = table.setup["tile"]
     if tile == RANDOM:
         tile = table.streams["tile"].pick(list(tiles()))

@@ -28,7 +28,7 @@ from automarium.games.scythe.names import (
 )
 from automarium.games.scythe.table import Automa, Human, Table
 
-MOST_COMBAT_STARS = 2
+MOST_COMBAT_STARS, MOST_RECRUITS = 2, len(BONUSES)
 
 
 class SixthStar(Exception):
@@ -42,7 +42,8 @@ def automa_star(table: Table, kind: Name) -> None:
     """A star from the Automa's mat; the sixth ends the match."""
     automa = table.automa
     automa.stars[kind] += 1
-    table.tale.order("order-automa-star", star=kind, total=automa.all_stars)
+    if table.tale.telling:
+        table.tale.order("order-automa-star", star=kind, total=automa.all_stars)
     end_if_six(table, AUTOMA)
 
 
@@ -59,7 +60,7 @@ def automa_power(table: Table, amount: int) -> None:
     automa.power += gained
     if gained and table.tale.telling:
         table.tale.order("order-automa-power", amount=gained, total=automa.power)
-    elif not gained:
+    elif table.tale.telling:
         table.tale.note("note-automa-power", total=automa.power)
     if automa.power == MOST_POWER and not automa.stars[STAR_POWER]:
         automa_star(table, STAR_POWER)
@@ -110,9 +111,9 @@ def human_star(table: Table, kind: Name, *, reported: bool = False) -> None:
     if kind in human.stars and human.stars.count(kind) >= most_human_stars(human, kind):
         return
     human.stars.append(kind)
-    if reported:
+    if reported and table.tale.telling:
         table.tale.note("echo-star", star=kind, total=len(human.stars))
-    else:
+    elif table.tale.telling:
         table.tale.order("order-human-star", star=kind, total=len(human.stars))
     end_if_six(table, HUMAN)
 
@@ -131,7 +132,7 @@ SEEN: dict[Name, tuple[Callable[[Human], Sized], int]] = {
     STAR_WORKERS: (attrgetter("workers"), MOST_WORKERS),
     STAR_MECHS: (attrgetter("mechs"), MOST_MECHS),
     STAR_STRUCTURES: (attrgetter("structures"), MOST_STRUCTURES),
-    STAR_RECRUITS: (attrgetter("recruits"), len(BONUSES)),
+    STAR_RECRUITS: (attrgetter("recruits"), MOST_RECRUITS),
 }
 
 
@@ -153,7 +154,7 @@ def human_stars_earned(table: Table) -> None:
         human_star(table, STAR_MECHS)
     if len(human.structures) >= MOST_STRUCTURES and STAR_STRUCTURES not in stars:
         human_star(table, STAR_STRUCTURES)
-    if len(human.recruits) >= len(BONUSES) and STAR_RECRUITS not in stars:
+    if len(human.recruits) >= MOST_RECRUITS and STAR_RECRUITS not in stars:
         human_star(table, STAR_RECRUITS)
 
 

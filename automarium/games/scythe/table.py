@@ -119,9 +119,7 @@ class Human:
     @property
     def units(self) -> int:
         found = ON_BOARD[self.hero]
-        for place in self.mechs:
-            found |= ON_BOARD[place]
-        for place in self.workers:
+        for place in {*self.mechs, *self.workers}:
             found |= ON_BOARD[place]
         return found
 

@@ -75,5 +75,5 @@ def lose(table: Table, what: Name, number: int) -> None:
 
 def tell_flag(table: Table, place: int) -> None:
     """A flag costs the Automa nothing."""
-    if table.tale.telling and BIT[place] & table.human.flags & table.automa.units:
+    if BIT[place] & table.human.flags & table.automa.units:
         table.tale.note("note-flag", place=NAMES[place])

@@ -8,7 +8,7 @@ from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES, ON_BOARD, S
 from automarium.games.scythe.cards import Scheme, Symbol, for_faction
 from automarium.games.scythe.combat import combat, send_home
 from automarium.games.scythe.combat_cards import held_back
-from automarium.games.scythe.deck import draw
+from automarium.games.scythe.deck import draw, take
 from automarium.games.scythe.moves import Move, permissible
 from automarium.games.scythe.names import (
     ATTACK_UNITS,
@@ -33,7 +33,7 @@ def automa_turn(table: Table) -> Asking[None]:
     table.turns[AUTOMA] += 1
     if tale.telling:
         tale.head("head-automa-turn", number=table.turns[AUTOMA])
-    card = yield from draw(table, table.main)
+    card = (yield from draw(table, table.main)) if table.deck.physical else take(table, table.main)
     table.card, table.resource_box = card, card.resources
     scheme = card.schemes[table.automa.scheme]
     if tale.telling:
@@ -48,7 +48,7 @@ def automa_turn(table: Table) -> Asking[None]:
         yield from ask_sixth_star(table, star)
     if card.star:
         move_cube(table)
-    else:
+    elif tale.telling:
         tale.note("note-no-star")
 
 
@@ -68,7 +68,9 @@ def skips(table: Table) -> bool:
 def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
     """The first permissible action, left to right; Ultimaszyna and its option carry out all of them (S-50, S-251)."""
     done = 0
-    for symbol in for_faction(moves, table.automa.faction):
+    for symbol in moves:
+        if symbol.faction is not None and symbol.faction != table.automa.faction:
+            continue
         move = permissible(table, symbol)
         if move is None:
             continue
@@ -106,7 +108,8 @@ def carry_out(table: Table, move: Move) -> Asking[None]:
         trapped = BIT[end] & table.human.armed and BIT[end] & table.automa.units
         if trapped and (kind != ATTACK_UNITS or not table.since(FACES_KNOWN)):
             yield from spring_trap(table, end)
-        tell_flag(table, end)
+        if table.tale.telling:
+            tell_flag(table, end)
     take_tokens(table)
 
 
@@ -148,7 +151,8 @@ def take_tokens(table: Table) -> None:
     here = ON_BOARD[automa.hero]
     if table.encounters & here:
         table.encounters ^= here
-        table.tale.order("order-encounter", place=NAMES[automa.hero])
+        if table.tale.telling:
+            table.tale.order("order-encounter", place=NAMES[automa.hero])
     if automa.hero == FACTORY_PLACE and not automa.factory_card:
         automa.factory_card = True
         table.factory_cards -= 1

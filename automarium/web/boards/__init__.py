@@ -172,6 +172,12 @@ def reminders(match: Match[Any], words: Words) -> list[str]:
     return found
 
 
+def hues(match: Match[Any]) -> str:
+    """The classes that give both sides the colours of their pieces, for games that have such (`hues(table)`)."""
+    find = _drawer(match.game.id, "hues")
+    return " ".join(f"{side}-{hue}" for side, hue in find(match.state).items()) if find else ""
+
+
 def dealt(match: Match[Any], words: Words) -> tuple[str, str]:
     """Who plays what, for games in which that is dealt, and the setting by which it is chosen (`dealt(table)`: what its
     message needs, first of all under the name of that setting; nothing if it was chosen)."""

@@ -70,6 +70,8 @@ def board(table: Table, words: Words, links: Links) -> Board:
         return _rest(table, words, links)
 
     said = settled(table, links.said)
+    if said[:2] == ("fix", "research"):
+        return Board(el("div", research_of(table, words, NOWHERE), class_="gaia"), rest)
     if asks_area(said):  # nothing else is tapped on it meanwhile
         plays = Links(lambda words: None if words.startswith("fix ") else links(words), said)
         return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
@@ -266,6 +268,11 @@ def _states(table: Table, side: Side, words: Words, links: Links) -> list[Markup
             shown.append(("strong no", "board-strong", words.say("yes")))
     before = f"{words.say(side.seat)}, "
     return [named(words.say(name), value, links(f"fix {fix}"), before) for fix, name, value in shown]
+
+
+def hues(table: Table) -> dict[str, str]:
+    """By the home planets, which have the colours of the pieces."""
+    return {"human": table.human.home, "automa": table.automa.home}
 
 
 def dealt(table: Table) -> dict[str, object]:

@@ -22,6 +22,7 @@ from automarium.games.gaia.map import (
     POSITION_AT,
     POSITIONS,
     SECTORS,
+    WITHIN,
     Axial,
     Placed,
     distance,
@@ -51,6 +52,7 @@ PHONE = 350  # pixels that the least phone has for a picture, in width and in he
 FINGER = 46  # pixels
 AROUND = 1.5  # how much more than what is lit the page shows of a cue's picture
 MOST_COUNTED = 9
+NEAR, AROUND_ONE = 4, 3  # hexes: how far from one's own is worth a look first, and how much a phone shows around a hex
 
 Pieces = tuple[tuple[Name, Name, Owner], ...]  # kind, seat, whose
 
@@ -74,8 +76,8 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     named = any(plays) or any(fixes)
     picked = _picked(links.said)
     middle = _middle(picked or table.human.hexes or shown)
-    if middle is not None and shown and not picked:  # of what can be tapped the nearest
-        middle = _nearest(HEXES[middle], shown)
+    if middle is not None and shown and not picked:
+        middle = _busiest(shown & table.human.near[NEAR] or shown, shown, HEXES[middle])
     finger = _finger(part.reach) if part else ""
     drawn = []
     for hex in sorted(ALL_HEXES, key=lambda hex: bool(plays[hex])) if part else ALL_HEXES:  # what is tapped lies on top
@@ -281,6 +283,12 @@ def _nearest(at: Axial, bits: int) -> int:
     return min(each(bits), key=lambda hex: distance(HEXES[hex], at))
 
 
+@lru_cache(maxsize=1_000)
+def _busiest(bits: int, others: int, at: Axial) -> int:
+    """Of these hexes the one with most others around it; of such the one nearest to a point."""
+    return max(each(bits), key=lambda hex: ((WITHIN[hex][AROUND_ONE] & others).bit_count(), -distance(HEXES[hex], at)))
+
+
 # --- the sectors, as they are laid ---
 
 
@@ -417,7 +425,7 @@ def _measured(table: Table, last: Last, touched: Mapping[int, Event]) -> Iterato
 
 
 def _line(hex: int, others: int) -> list[Markup]:
-    """From a hex to the nearest of these, with the distance."""
+    """From a hex to the nearest of these, with the distance, on a tag of its own kind: a number on a disc counts."""
     if not others:
         return []
     near = _nearest(HEXES[hex], others)
@@ -428,7 +436,8 @@ def _line(hex: int, others: int) -> list[Markup]:
     at = f"translate({(ax + bx) / 2:.1f} {(ay + by) / 2:.1f})"
     short = SIZE / hypot(bx - ax, by - ay)  # it does not lie over the pieces at its ends
     dx, dy = short * (bx - ax), short * (by - ay)
-    number = el("g", el("circle", r=10.5, class_="badge"), text(0, 5.5, steps, "badge-sign"), transform=at)
+    tag = el("rect", x=-19, y=-11, width=38, height=22, rx=6, class_="badge far")
+    number = el("g", tag, text(0, 5.5, f"↔ {steps}", "badge-sign far"), transform=at)
     return [el("line", x1=ax + dx, y1=ay + dy, x2=bx - dx, y2=by - dy, class_="reach"), number]
 
 

@@ -136,18 +136,23 @@ def boosters_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
     for place in places:
         row.insert(place, None)
     back = [len(row) - 1] if "order-booster-returns" in _ids(told) else []
+    whose = [event.args.get("side", table.human.seat) for event in told if event.id.startswith("order-booster")]
     drawn = [_booster(at, one, lit=at in (*places, *back)) for at, one in enumerate(row)]
-    drawn += [_booster_way(table, at, leaves=at in places) for at in (*places, *back)]
-    whose = table.human if "order-booster-vp" in _ids(told) else table.automa if places else None
-    drawn += [_holder(side, _box(at), words, lit=side is whose) for at, side in enumerate(table.sides.values())]
+    drawn += [_holder(side, _box(at), words, lit=seat in whose) for at, (seat, side) in enumerate(table.sides.items())]
+    for slot in (*places, *back):
+        drawn += _booster_way(slot, _box([*table.sides].index(whose[0])), leaves=slot in places)
     return whole(250, words.say("board-row"), *drawn)
 
 
-def _booster_way(table: Table, slot: int, *, leaves: bool) -> Markup:
-    """From the row to the Automa, or back."""
-    x, to = _slot(slot) + 32, _box([*table.sides].index(table.automa.seat)) + 84
-    bend = f"M{x} 104C{x} 127 {to} 127 {to} 150" if leaves else f"M{to} 150C{to} 127 {x} 127 {x} 104"
-    return el("path", d=bend, class_="way")
+def _booster_way(slot: int, box: float, *, leaves: bool) -> Iterator[Markup]:
+    """An arrow from the row down into a side's box, or from its right half up to the row."""
+    x, to = _slot(slot) + 32, box + (44 if leaves else 124)
+    yield el(
+        "path",
+        d=f"M{x} 98C{x} 124 {to} 120 {to} 136" if leaves else f"M{to} 152C{to} 126 {x} 130 {x} 116",
+        class_="way",
+    )
+    yield el("path", d=f"M{to - 9} 136h18l-9 15Z" if leaves else f"M{x - 9} 116h18l-9-15Z", class_="way-end")
 
 
 def _box(at: int) -> float:

@@ -63,6 +63,10 @@ def reminders(table: Table, words: Words) -> list[str]:
     return found if place is None else [*found, words.say("reminder-encounter", {"place": NAMES[place]})]
 
 
+def hues(table: Table) -> dict[str, str]:
+    return {"human": table.human.faction, "automa": table.automa.faction}
+
+
 def dealt(table: Table) -> dict[str, object]:
     return {"human": table.human.faction, "automa": table.automa.faction}
 

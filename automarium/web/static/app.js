@@ -27,6 +27,7 @@
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
+    const marked = one(".board-area .map .able");
     const looked = how.push ? all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
@@ -39,7 +40,8 @@
     dress();
     if (how.whole || news) window.scrollTo(0, 0);
     if (how.whole || news || main().classList.contains("conducting")) return;
-    all(LOOKED).forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
+    const anew = (each) => !marked && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
+    all(LOOKED).forEach((each, at) => { if (looked[at] && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
     if (all(".board-area .scythe .look").some(hiddenAbove)) look();
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
@@ -338,7 +340,8 @@
     if (kept("vibrate") === "1") navigator.vibrate?.(25);
   };
 
-  // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out
+  // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out. Its cues
+  // are counted beside its name, and all of them beside all stretches
   const progress = (rows) => {
     one(".progress")?.remove();
     const bar = document.createElement("p"), where = document.createElement("span"), dots = document.createElement("i");
@@ -346,7 +349,9 @@
     bar.className = at ? "progress" : "progress begins";
     bar.setAttribute("aria-hidden", "true");
     where.textContent = rows[cue].dataset.where;
+    if (part.length === 1) where.style.gridColumn = "1 / -1";
     bar.append(where, part.length > 1 ? `${at + 1} / ${part.length}` : "", dots); // one alone is not counted
+    if (part.length < rows.length) bar.append(Object.assign(document.createElement("small"), { textContent: `${cue + 1} / ${rows.length}` }));
     for (const name of new Set(rows.map((each) => each.dataset.where))) {
       const stretch = document.createElement("b"), there = rows.filter((each) => each.dataset.where === name);
       const done = there.filter((each) => rows.indexOf(each) <= cue).length;
@@ -359,7 +364,7 @@
 
   const loose = (row) => { // as in a list, where there is room for everything
     one(".say", row).style.fontSize = "";
-    row.classList.remove("tight");
+    row.classList.remove("tight", "brief");
     all(":scope > .note", row).forEach((each) => { each.hidden = false; });
   };
   const fit = (row) => { // large type, as large as has room
@@ -370,6 +375,7 @@
     for (let size = 1.9; size > 0.95 && tight(); size -= 0.1) said.style.fontSize = `${size}rem`;
     row.classList.toggle("tight", notes.length > 0 && tight());
     notes.forEach((each) => { each.hidden = tight(); });
+    row.classList.toggle("brief", tight()); // the reason in two lines: the whole of it is a tap away
   };
 
   // --- other devices at the table ---

@@ -11,7 +11,10 @@ back-order-research = { $side-id ->
 back-order-advanced-tile = Put the advanced technology tile of { $area } back in its place.
 back-order-cover = Take the action token off “{ $space }”.
 back-order-booster = Put the booster “{ $booster }” back into the row, in position { $number } from the left.
-back-order-booster-returns = Give the Automa the booster “{ $booster }” from the right end of the row.
+back-order-booster-returns = { $side-id ->
+    [human] Take back the booster “{ $booster }” from the right end of the row.
+   *[automa] Give the Automa the booster “{ $booster }” from the right end of the row.
+}
 back-order-first = { $side-id ->
     [human] Give the first-player token back.
    *[automa] Take the first-player token back from the Automa.

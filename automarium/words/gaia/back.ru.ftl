@@ -11,7 +11,10 @@ back-order-research = { $side-id ->
 back-order-advanced-tile = Положите на место плитку улучшенной технологии { $area-gen }.
 back-order-cover = Снимите жетон с действия «{ $space }».
 back-order-booster = Положите усилитель «{ $booster }» обратно в ряд, { $number }-м слева.
-back-order-booster-returns = Отдайте Автоме усилитель «{ $booster }» с правого конца ряда.
+back-order-booster-returns = { $side-id ->
+    [human] Возьмите себе усилитель «{ $booster }» с правого конца ряда.
+   *[automa] Отдайте Автоме усилитель «{ $booster }» с правого конца ряда.
+}
 back-order-first = { $side-id ->
     [human] Отдайте жетон первого игрока обратно.
    *[automa] Заберите жетон первого игрока у Автомы обратно.

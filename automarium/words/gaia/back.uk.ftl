@@ -11,7 +11,10 @@ back-order-research = { $side-id ->
 back-order-advanced-tile = Покладіть на місце плитку поліпшеної технології { $area-gen }.
 back-order-cover = Зніміть жетон із дії «{ $space }».
 back-order-booster = Покладіть підсилювач «{ $booster }» назад у ряд, на місце { $number } зліва.
-back-order-booster-returns = Віддайте Автомі підсилювач «{ $booster }» із правого кінця ряду.
+back-order-booster-returns = { $side-id ->
+    [human] Візьміть собі підсилювач «{ $booster }» із правого кінця ряду.
+   *[automa] Віддайте Автомі підсилювач «{ $booster }» із правого кінця ряду.
+}
 back-order-first = { $side-id ->
     [human] Віддайте жетон першого гравця назад.
    *[automa] Заберіть жетон першого гравця в Автоми назад.

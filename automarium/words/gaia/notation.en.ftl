@@ -16,6 +16,8 @@ verb-institute = institute
 verb-gaiaformer = gaiaformer
     .tap = Gaiaformer
     .hint = on a transdim planet
+verb-levels = levels
+    .tap = research levels
 verb-research = research
     .hint = a level up for knowledge
 verb-federation = federation
@@ -122,6 +124,7 @@ usage-fix-round-tile = fix round-tile ‹round› ‹tile› — fix round-tile 
 usage-fix-final = fix final upper|lower ‹tile› — fix final upper sectors
 usage-fix-card = fix card ‹number› deck|discard|aside|action-card|support-card — where the Automa card is: fix card 7 discard
 usage-fix-gaiaformer = fix gaiaformer ‹hex› yes|no — whether your gaiaformer is there: fix gaiaformer c4 yes
+usage-fix-levels = fix levels human|automa ‹level› … — all six levels in the order of the areas: fix levels human 1 0 2 0 3 1
 usage-fix-research = fix research human|automa ‹area› ‹level› — fix research automa science 3
 usage-fix-station = fix station ‹hex› yes|no — whether a space station is there: fix station c4 yes
 usage-fix-tile = fix tile ‹area› yes|no — whether the advanced technology tile is there: fix tile science no
@@ -163,6 +166,10 @@ fixed-station = { $on-id ->
     [yes] Corrected: { $hex } – your space station.
    *[no] Corrected: { $hex } – no space station.
 }
+fixed-levels = { $side-id ->
+    [human] Corrected: your research levels are
+   *[automa] Corrected: the Automa’s research levels are
+} { terraforming-short } { $terraforming }, { navigation-short } { $navigation }, { intelligence-short } { $intelligence }, { gaia-project-short } { $gaia-project }, { economy-short } { $economy }, { science-short } { $science }.
 fixed-research = { $side-id ->
     [human] Corrected: you are on level { $level } of { $area }.
    *[automa] Corrected: the Automa is on level { $level } of { $area }.

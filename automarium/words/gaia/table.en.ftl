@@ -120,16 +120,26 @@ note-cards = Action card { $card }: { $action-id ->
    *[other] { $action }
 }; support card { $support }.
 order-slide = Discard the Automa’s support card { $card } face up. Slide its action card { $support } into its place.
-care-deck-empty = The Automa passes: its deck is empty.
-care-pass-symbol = The Automa passes: card { $card }, one of the bottom three, shows the pass symbol.
-order-booster = Give the Automa the { $number ->
+pass-alone = The Automa passes, and you play on alone this round.
+pass-alone-last = The Automa passes, and you play on alone to the end of the game.
+pass-over = The Automa passes, and the round is over.
+pass-over-last = The Automa passes, and the last round is over.
+care-deck-empty = { $then } Its deck is empty.
+care-pass-symbol = { $then } Card { $card }, one of the bottom three, shows the pass symbol.
+order-booster = { $side-id ->
+    [human] Take the
+   *[automa] Give the Automa the
+} { $number ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $number }th
 } booster from the left: “{ $booster }”.
 care-no-booster = No booster is left in the row, so the Automa goes without one. If your table shows otherwise, correct the row.
-order-booster-returns = Place the Automa’s previous booster, “{ $booster }”, at the right end of the row.
+order-booster-returns = { $side-id ->
+    [human] Place your previous booster, “{ $booster }”, at the right end of the row.
+   *[automa] Place the Automa’s previous booster, “{ $booster }”, at the right end of the row.
+}
 note-new-deck = The new Automa deck has { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -214,7 +224,10 @@ why-centre = nearest to the centre of the map
 
 ## Your turn
 
-head-human-turn = Turn { $number } · you
+head-human-turn = Turn { $number } · you{ $alone ->
+    [0] {""}
+   *[other] {" "}· the Automa has passed
+}
 ask-turn = Your turn: what did you do?
 note-upgraded = Your { $old } on { $hex } is now { $new-a }.
 note-advanced = You are now on level { $level } of { $area }.
@@ -223,7 +236,10 @@ note-lost-planet = The Lost Planet is on { $hex } and belongs to you.
 ask-lost-planet = You have reached level 5 of Navigation. On which empty hex do you place the Lost Planet?
 note-satellites = Your satellites on the map: { $total } in all.
 note-swapped = Your institute is now on { $hex }, and a mine is on { $other }.
-order-booster-vp = Score { $vp } VP for your booster “{ $booster }”.
+order-booster-vp = Score { $vp } VP for your booster “{ $booster }”.{ $total ->
+    [0] {""}
+   *[other] {" "}You now have { $total } VP.
+}
 
 ## Your turn, as it is recorded
 

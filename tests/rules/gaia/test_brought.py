@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from automarium.core.ask import Said
@@ -82,4 +84,7 @@ def test_what_tokens_actions_and_boosters_give() -> None:
     types = len({table.type_at(at("b2")), table.type_at(at("k3"))})
     assert brought(table, table.human, power(10)) == [{Name("vp-of-space"): 3 + types}]
     table.human.booster = Name("booster-mines")
-    assert brought(table, table.human, Said("pass", {"booster": None})) == [{Name("vp-of-booster"): 2}]
+    passing = Said("pass", {"booster": None})
+    assert brought(table, table.human, passing) == []  # they are counted of themselves
+    table.setup = replace(table.setup, rules=2)
+    assert brought(table, table.human, passing) == [{Name("vp-of-booster"): 2}]

@@ -12,7 +12,7 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Name
 from automarium.games.gaia.fixes import IN_ASIDE, IN_DECK, _lay
-from automarium.games.gaia.names import ACADEMY, LOST_PLANET, MINE, STATION
+from automarium.games.gaia.names import ACADEMY, AREAS, LOST_PLANET, MINE, STATION
 from automarium.games.gaia.table import Table
 from automarium.words import LANGUAGES, words
 from tests.refusals import refused
@@ -365,7 +365,7 @@ def test_every_number_of_what_there_is_takes_plus_and_minus() -> None:
                 if isinstance(field.shape, Number):
                     (counts if isinstance(field.shape, Count) else others).add(f"{fix}{report.verb} {field.name}")
     amounts = {"vp amount", "fix vp amount", "fix supply amount", "fix tokens amount", "fix turns amount"}
-    assert counts == {*amounts, "fix research level"}
+    assert counts == {*amounts, "fix research level", *(f"fix levels {area}" for area in AREAS)}
     assert others == {"fix round number", "fix round-tile number", "fix card number"}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -565,8 +566,32 @@ def test_what_a_booster_brings_on_passing(booster: str, vp: int, round: int) -> 
     table.human.put(LOST_PLANET, at("A1"))
     report(table, "pass" if round == 6 else "pass 1")
     assert [event.args for event in told(table, "order-booster-vp")] == (
-        [{"booster": f"booster-{booster}", "vp": vp}] if vp else []
+        [{"booster": f"booster-{booster}", "vp": vp, "total": 10 + vp}] if vp else []
     )
+    assert table.human.vp == 10 + vp
+
+
+@pytest.mark.rule("P-88")
+def test_it_is_told_how_the_boosters_of_a_human_change_places() -> None:
+    table = scene("g8", "b2 k3")
+    row, own = list(table.row), table.human.booster
+    report(table, "pass 2")
+    taken, returned = told(table, "order-booster")[0].args, told(table, "order-booster-returns")[0].args
+    assert (taken, returned) == (
+        {"booster": row[1], "number": 2, "side": "human"},
+        {"booster": own, "side": "human"},
+    )
+    table.round, table.human.passed = 6, False
+    report(table, "pass")
+    assert len(told(table, "order-booster")) == 1  # nobody takes one any more
+
+
+def test_by_older_rules_the_vp_of_a_booster_are_only_told() -> None:
+    table = scene("g8", "b2 k3")
+    table.setup, table.human.booster = replace(table.setup, rules=2), Name("booster-mines")
+    report(table, "pass 2")
+    assert (table.human.vp, [event.args["vp"] for event in told(table, "order-booster-vp")]) == (10, [2])
+    assert not told(table, "order-booster")
 
 
 @pytest.mark.rule("P-178")
@@ -710,13 +735,24 @@ def test_reports_in_the_players_own_words(lang: str, text: str) -> None:
     assert len(game.answers) == 4
 
 
+def test_a_planet_is_called_what_it_is_by_now() -> None:
+    game, told_words = started(), words("en", "gaia")
+    game.answer("fix research human gaia-project 1; gaiaformer d8")
+    assert game.ask is not None
+    assert game.answered is not None
+    assert "(transdim" in told_words.spoken(game.answered, "gaiaformer d8")
+    game.answer("pass 1")
+    assert "(Gaia" in told_words.spoken(game.ask, "mine d8")
+    assert "(Gaia" in told_words.spoken(game.ask, "fix structure d8 human mine")
+
+
 def test_every_hex_has_a_label_that_can_be_typed() -> None:
     game = started()
     assert game.ask is not None
     for lang in LANGUAGES:
         told_words = words(lang, "gaia")
         for hex in range(0, len(NAMES), 7):
-            label = game.state.map.label(hex)
+            label = game.state.label(hex)
             text = told_words.notation(game.ask, f"mine {told_words.say(label.id, label.args)}")
             assert text == f"mine {NAMES[hex].casefold()}"
 

@@ -195,7 +195,7 @@ def test_turning_a_sector_six_times_brings_it_back() -> None:
 
 
 def test_hexes_are_named_by_row_or_by_sector_and_planet() -> None:
-    shape = Hexes(DEFAULT_MAP)
+    shape = Hexes(scene())
     assert shape.parse("i7") == shape.parse("3-ice") == shape.parse("3-i") == at("I7")
     assert shape.write(at("I7")) == "i7"
     assert (shape.parse("1-terra"), shape.parse("7 swamp"), shape.parse("a1")) == (at("C7"), at("N3"), at("A1"))
@@ -217,7 +217,7 @@ def test_hexes_are_named_by_row_or_by_sector_and_planet() -> None:
 
 def test_only_some_hexes_can_be_meant() -> None:
     among = sum(1 << at(hex) for hex in ("B2", "K3", "I7"))
-    shape = Hexes(DEFAULT_MAP, among)
+    shape = Hexes(scene(), among)
     assert [option.text for option in shape.options] == ["b2", "i7", "k3"]
     assert {shape.sample(Stream(str(seed), "hex")) for seed in range(20)} == set(each(among))
     for text in ("b1", "b3", "3-terra"):
@@ -228,7 +228,7 @@ def test_only_some_hexes_can_be_meant() -> None:
 
 def test_labels_of_hexes() -> None:
     """A planet by its sector, its type and its hex, anything else by row and place."""
-    labels = {hex: DEFAULT_MAP.label(at(hex)) for hex in ("A1", "I7", "G5", "M7", "J12", "K5")}
+    labels = {hex: scene().label(at(hex)) for hex in ("A1", "I7", "G5", "M7", "J12", "K5")}
     assert {hex: (label.id, *map(str, label.args.values())) for hex, label in labels.items()} == {
         "A1": ("hex-label", "A1"),
         "I7": ("planet-label", "3", "ice", "I7"),

@@ -55,8 +55,9 @@ DONE: dict[str, Callable[[Table, Args], bool]] = {
     "order-advanced-tile": lambda t, a: not t.advanced >> AREAS.index(a["area"]) & 1,
     "order-cover": lambda t, a: bool(t.covered >> SPACES.index(a["space"]) & 1),
     "order-clean-up": lambda t, _: not t.covered,
-    "order-booster": lambda t, a: t.automa.booster == a["booster"] and a["booster"] not in t.row,
-    "order-booster-returns": lambda t, a: t.row[-1] == a["booster"] != t.automa.booster,
+    "order-booster": lambda t, a: t.sides[a["side"]].booster == a["booster"] and a["booster"] not in t.row,
+    "order-booster-returns": lambda t, a: t.row[-1] == a["booster"] != t.sides[a["side"]].booster,
+    "order-booster-vp": lambda t, a: t.human.vp == a["total"],
     "order-terraforming-token": lambda t, a: t.token_on_terraforming is None and t.human.tokens[-1] == a["token"],
     "order-vp": lambda t, a: t.automa.vp == a["total"],
     "order-final": lambda t, a: tile_counts(t, a["tile"])[a["side"]] == a["number"],
@@ -66,7 +67,7 @@ DONE: dict[str, Callable[[Table, Args], bool]] = {
 BESIDE = {
     *("order-as-for-two", "order-map", "order-automa-counters", "order-neutral", "order-technology-free"),
     *("order-remove-cards", "order-bottom", "order-income", "order-gaia-phase", "order-round-done"),
-    *("order-booster-vp", "order-charge"),
+    "order-charge",
 }
 
 

@@ -139,11 +139,20 @@ def test_with_an_empty_deck_the_automa_passes_without_drawing() -> None:
     take_turn(table)  # 13 has no pass symbol
     assert in_play(table) == (13, 7)
     take_turn(table)
-    assert len(told(table, "care-deck-empty")) == 1
+    assert [event.args["then"] for event in told(table, "care-deck-empty")] == ["pass-alone"]
     assert told(table, "order-booster")[-1].args == {
         **{"booster": row[2], "number": 3, "card": 13, "side": "automa"}  # the last action card, now the support card
     }
     assert table.automa.passed
+
+
+@pytest.mark.parametrize(("round", "then"), [(2, "pass-over"), (6, "pass-over-last")])
+def test_the_round_is_over_when_the_human_has_passed_before(round: int, then: str) -> None:
+    table = dealt(4, 7, 13)
+    table.round, table.human.passed = round, True
+    for _ in range(3):
+        take_turn(table)
+    assert [event.args["then"] for event in told(table, "care-deck-empty")] == [then]
 
 
 @pytest.mark.rule("P-71", "P-74", "P-82")
@@ -155,7 +164,7 @@ def test_a_pass_symbol_among_the_bottom_three_makes_the_automa_pass(n: int) -> N
     before, covers = structures(table.automa), covered(table)
     vp, levels = table.automa.vp, list(table.automa.levels)
     take_turn(table)
-    assert told(table, "care-pass-symbol")[0].args == {"card": n, "side": "automa"}
+    assert told(table, "care-pass-symbol")[0].args == {"card": n, "side": "automa", "then": "pass-alone"}
     assert table.automa.vp == vp + 2  # the round tile, and nothing for the card
     assert (structures(table.automa), covered(table), table.automa.levels) == (before, covers, levels)
     assert table.automa.booster == row[2]  # by card 7, whatever the card with the symbol shows

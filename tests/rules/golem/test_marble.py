@@ -9,7 +9,7 @@ import pytest
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.golem.actions import marble_action, mirrored
-from automarium.games.golem.marble import Chosen, Marble, choose_marble, ignored, options
+from automarium.games.golem.marble import Chosen, Marble, Marbles, choose_marble, ignored, options
 from automarium.games.golem.names import (
     ARTIFACTS,
     AUTOMA,
@@ -73,7 +73,11 @@ def test_equal_marbles_of_a_row_are_one_option() -> None:
     t = table()
     marbles(t, "golem RRR artifacts RW")
     shows(t, RED, BLUE)
-    assert list(options(t, do(t.signs()))) == [Marble(GOLEM, RED), Marble(ARTIFACTS, RED), Marble(ARTIFACTS, WHITE)]
+    assert list(Marbles(options(t, do(t.signs())))) == [
+        Marble(GOLEM, RED),
+        Marble(ARTIFACTS, RED),
+        Marble(ARTIFACTS, WHITE),
+    ]
 
 
 @pytest.mark.rule("G-56", "G-138")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 import pytest
 
 from automarium.core.errors import Refusal
-from automarium.core.rng import Stream
+from automarium.core.rng import Stream, T
 from automarium.core.tale import Name
 from automarium.games.scythe.board import MAT_PLACE, NUMBER
 from automarium.games.scythe.cards import merged, star_cards
@@ -18,9 +20,17 @@ from tests.rules.scythe.position import act, automa, card_of, here, human, ids, 
 from tests.rules.scythe.test_moves import row
 
 
+class Stacked(Stream):
+    """Takes a pile as it lies."""
+
+    def draw(self, pile: MutableSequence[T]) -> T:
+        return pile.pop()
+
+
 def revealing(t: Table, *values: int) -> Table:
     """The next combat cards of the pile."""
     t.combat_pile += list(reversed(values))
+    t.streams._streams["combat-cards"] = Stacked("", "")
     return t
 
 

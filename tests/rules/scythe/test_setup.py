@@ -15,8 +15,8 @@ from automarium.core.match import Match
 from automarium.core.pack import Pack
 from automarium.games import game
 from automarium.games.scythe.board import BASE_NEAR, BASE_OF, _homes, _territories, map_pack
-from automarium.games.scythe.cards import Symbol, deck_of, read_owner_pack, star_cards, star_cards_pack
-from automarium.games.scythe.combat_cards import gain_card
+from automarium.games.scythe.cards import Scheme, Symbol, deck_of, read_owner_pack, star_cards, star_cards_pack
+from automarium.games.scythe.combat_cards import draw_card, gain_card
 from automarium.games.scythe.mats import _mat, base_game_pack, combat_deck, faction_mats, tiles
 from automarium.games.scythe.names import (
     ATTACK_UNITS,
@@ -268,11 +268,13 @@ def test_how_many_cards_show_how_many_combat_cards() -> None:
 @pytest.mark.rule("S-145")
 def test_the_combat_deck_is_shuffled_also_when_its_discards_come_back() -> None:
     t = table()
-    assert t.combat_pile != sorted(t.combat_pile)
-    t.combat_pile, t.combat_discard = [], sorted(combat_deck())
+    drawn = [draw_card(t) or 0 for _ in range(len(t.combat_pile))]
+    assert sorted(drawn) != drawn != sorted(drawn)[::-1]
+    t.combat_discard = sorted(combat_deck())
     assert gain_card(t)
     assert (len(t.combat_pile), t.combat_discard) == (41, [])
-    assert t.combat_pile != sorted(t.combat_pile)
+    again = [draw_card(t) or 0 for _ in range(41)]
+    assert sorted(again) != again != sorted(again)[::-1]
 
 
 def test_the_combat_deck_and_the_mats() -> None:
@@ -345,7 +347,7 @@ def test_the_most_and_the_least_that_a_card_can_show() -> None:
     assert [card.n for card in cards] == list(range(1, 20))
     assert (cards[0].spend, cards[0].cards, cards[0].resources) == ((0, 7, 7), 3, 4)
     attack, coins = Symbol(ATTACK_UNITS, 16, SAXONY), Symbol(COIN, 16, None)
-    assert cards[0].schemes[SCHEME_I] == (False, (attack,), (coins,), POPULARITY)
+    assert cards[0].schemes[SCHEME_I] == Scheme(False, (attack,), (coins,), POPULARITY)
 
 
 def bad_row(file: Pack, rows: str, field: str, value: object) -> Pack:
