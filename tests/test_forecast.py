@@ -12,10 +12,10 @@ from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Tale
 from automarium.core.twin import twin
-from automarium.forecast import _counted, forecast
+from automarium.forecast import _counted, ends, forecast
 from automarium.forecast.gaia import _weight
 from automarium.games import GAMES, game
-from automarium.words.foreseen import foreseen
+from automarium.words.foreseen import foreseen, warned
 from automarium.words.own import words_of
 from tests.bots import SETUPS, human, new
 
@@ -159,3 +159,24 @@ def test_scythe_says_which_options_are_left_out() -> None:
         voice = words_of(match, "en")
         assert forecast(match).left_out == tuple(f"forecast-without-{one}" for one in options)
         assert all(voice.say(one) in foreseen(match, voice)[0] for one in forecast(match).left_out)
+
+
+@pytest.mark.parametrize("id", ["redrising", "scythe"])
+def test_before_the_automa_may_end_the_match_one_is_warned(id: str) -> None:
+    """With the share of the forecast, and never where the end was not to be expected."""
+    warnings = ended = 0
+    for seed in range(12):
+        match = new(id, SETUPS[id][0], f"end {seed}")
+        player, room = human(id, f"end {seed}"), import_module(f"automarium.forecast.{id}")
+        while match.ask is not None:
+            near, lines = ends(match), warned(match, words_of(match, "en"))
+            shares = {one.thing: one.share for one in forecast(match).things if one.thing.id in room.ENDS}
+            assert {one.thing: one.share for one in near} == shares
+            assert len(lines) == len(near)
+            warnings += bool(near)
+            told = len(match.tale.events)
+            match.answer(match.ask.write(player(match.ask, match.state)))
+            ended += any(room.thing(one) and room.thing(one).id in room.ENDS for one in match.tale.events[told:])
+        if warnings and ended:
+            return
+    raise AssertionError("no match came near its end")

@@ -11,6 +11,7 @@ from typing import Any
 
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import Character
+from automarium.games.redrising.hand import HandScore
 from automarium.games.redrising.names import LOCATIONS, TRACKS
 from automarium.games.redrising.steps import (
     BENEATH,
@@ -54,6 +55,13 @@ def clauses(character: Character, voice: Words) -> list[str]:
     """What the card brings at scoring besides its core value, clause by clause."""
     text = _Clauses(character, voice)
     return [_sentence(text.clause(one)) for one in character.clauses]
+
+
+def initials(score: HandScore, voice: Words) -> str:
+    """What Codebreaker compares: names are seen in other languages, and their letters are those of the English ones."""
+    letters = score.initials
+    same = len(letters) - len({*letters})
+    return voice.say("text-initials", {"letters": "\u00a0· ".join(letters), "same": same})
 
 
 def _sentence(text: str) -> str:

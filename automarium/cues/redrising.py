@@ -7,6 +7,7 @@ from automarium.cues import Change
 from automarium.games.redrising.names import TRACKS
 
 TOGETHER = {"order-priority": "priorities"}
+SOURCES = {"order-discard-character": ("note-automa-card",)}
 WHOLE = {"priorities": "cue-priorities"}
 ON_SCREEN = {
     "own": ("head-human-turn", "head-end-abilities"),

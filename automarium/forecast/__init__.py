@@ -5,7 +5,7 @@ that a player may not know: the order of a deck, what is set aside, and chance."
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -70,6 +70,14 @@ def forecast(match: Match[Any]) -> Forecast:
     """The Automa's next turn, if the human's ended now."""
     none = why_not(match)
     return Forecast(none=none) if none else _counted(_room(match), match.state)
+
+
+def ends(match: Match[Any]) -> Sequence[Likely]:
+    """How the Automa's next turn may bring on the end of the match, if that is near."""
+    room = _room(match)
+    if not hasattr(room, "near") or why_not(match) or not room.near(match.state):
+        return ()
+    return [one for one in forecast(match).things if one.thing.id in room.ENDS]
 
 
 def _room(match: Match[Any]) -> Any:

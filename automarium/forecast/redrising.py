@@ -9,12 +9,17 @@ from automarium.core.ask import Asking
 from automarium.core.rng import Stream
 from automarium.core.tale import Event, Tale
 from automarium.forecast import SEED, Thing, Way, named
+from automarium.games.redrising.course import after_turn
 from automarium.games.redrising.names import AUTOMA
+from automarium.games.redrising.scoring import steps_to_end
+from automarium.games.redrising.setup import order_of
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.thought import copied, deal_anew
 from automarium.games.redrising.turn import CARDS_A_TURN, automa_turn
 
-KINDS = ("forecast-gain", "forecast-activate", "forecast-sovereign", "forecast-track")
+ENDS = ("forecast-end", "forecast-last")
+NEAR = 6  # steps to the end: more than a turn of the Automa brings
+KINDS = (*ENDS, "forecast-gain", "forecast-activate", "forecast-sovereign", "forecast-track")
 
 
 def none(table: Table) -> str:
@@ -38,8 +43,14 @@ def ways(table: Table) -> Iterator[Way]:
         yield made, 1.0
 
 
+def near(table: Table) -> bool:
+    """Whether the Automa's next turn may bring on the end."""
+    return steps_to_end(table, AUTOMA) <= NEAR
+
+
 def turn(table: Table) -> Asking[None]:
-    return automa_turn(table)
+    yield from automa_turn(table)
+    after_turn(table, AUTOMA, last=order_of(table)[-1] == AUTOMA)
 
 
 def thing(event: Event) -> Thing | None:
@@ -52,4 +63,4 @@ def thing(event: Event) -> Thing | None:
         return named("forecast-track", event, "track")
     if event.id == "order-sovereign" and mine:
         return Thing("forecast-sovereign")
-    return None
+    return {"care-ending-now": Thing("forecast-end"), "care-ending": Thing("forecast-last")}.get(event.id)

@@ -8,6 +8,7 @@ from contextlib import suppress
 from automarium.core.ask import Asking
 from automarium.core.tale import Event
 from automarium.forecast import Thing, Way, named, twin_of
+from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.names import ATTACK_UNITS, ATTACK_WORKERS
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
@@ -21,7 +22,9 @@ GAINS = {
     "order-automa-unit": ("forecast-unit", "unit"),
 }
 CARD = ("order-automa-combat-card", "note-automa-combat-card")
+ENDS = ("forecast-end",)
 KINDS = (
+    *ENDS,
     *ATTACKS.values(),
     *("forecast-move", "forecast-encounter", "forecast-coins", "forecast-power", "forecast-unit", "forecast-card"),
     *("forecast-cube", "forecast-skip"),
@@ -29,6 +32,11 @@ KINDS = (
 
 
 HELD_BACK = ("hesitation", "mustering")  # by a combat card, with these options
+
+
+def near(table: Table) -> bool:
+    """Whether the Automa's next turn may bring its sixth star: one turn brings two at most."""
+    return table.automa.all_stars >= STARS - 2
 
 
 def none(_: Table) -> str:
@@ -64,6 +72,8 @@ def thing(event: Event) -> Thing | None:
         return named(id, event, "unit", "end", place="end")
     if event.id in GAINS:
         return named(GAINS[event.id][0], event, GAINS[event.id][1])
+    if event.id == "care-sixth-star":
+        return Thing("forecast-end")
     if event.id in CARD:
         return Thing("forecast-card")
     return {"order-cube": Thing("forecast-cube"), "note-skip": Thing("forecast-skip")}.get(event.id)

@@ -130,7 +130,7 @@ def last_of(table: Table, told: Sequence[Event] | None = None) -> Last:
     walks: list[Walk] = []
     places: set[Name] = set()
     card = 0
-    for event in _turn(table.tale.events) if told is None else told:
+    for event in automa_turn(table.tale.events) if told is None else told:
         if event.id == "head-automa-card":
             card = event.args["number"]
         moves += _moves(table, card, event)
@@ -145,7 +145,7 @@ def last_of(table: Table, told: Sequence[Event] | None = None) -> Last:
     return Last(tuple(moves), tuple(gains), tuple(walks), frozenset(places))
 
 
-def _turn(events: Sequence[Event]) -> Iterator[Event]:
+def automa_turn(events: Sequence[Event]) -> Iterator[Event]:
     """The Automa's last turn: from its head to the next head that is not one of its cards."""
     heads = [at for at, event in enumerate(events) if event.id == "head-automa-turn"]
     for event in events[heads[-1] + 1 :] if heads else ():

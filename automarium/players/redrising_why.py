@@ -10,7 +10,6 @@ from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.course import this_turn
-from automarium.games.redrising.names import LOCATIONS
 from automarium.games.redrising.scoring import hand_now, score_sheet
 from automarium.games.redrising.screen import SCOUT
 from automarium.games.redrising.table import Table, signed
@@ -24,10 +23,8 @@ MUCH = 5  # points by which another card of the hand grows
 
 
 class Line(NamedTuple):
-    """The rest of a turn: the place and the card that are gained in it, the points, and the card of the hand that grows
-    most with by how much."""
+    """The rest of a turn: the points, and the card of the hand that grows most with by how much."""
 
-    gained: tuple[Name, Name] | None
     points: int
     grown: tuple[Name, int] | None
 
@@ -47,18 +44,17 @@ def _reasons(match: Match[Any], ask: Ask[Any], found: Sequence[Weighed]) -> Iter
         yield Say("hint-why-scout", {"points": hand_now(match.state).total})
     else:
         lines = {_line(thought, match.state, best, f"{match.seed} {number}") for number in range(DEALS)}
-        yield from _certain(lines, told=ask.id == "ask-gain", short=later)
+        yield from _certain(lines, last=ask.id == "ask-gain", short=later)
     if later:
         yield Say("hint-why-later")
 
 
-def _certain(lines: set[Line], *, told: bool, short: bool) -> Iterator[Say]:
-    """What all lines have in common; what is gained need not be told where it is the answer itself."""
-    if (gained := _alike(line.gained for line in lines)) and not told:
-        yield Say("hint-why-then", {"place": gained[0], "card": gained[1]})
+def _certain(lines: set[Line], *, last: bool, short: bool) -> Iterator[Say]:
+    """What all lines have in common. Before the last question of a turn that is what can be made of it, and no card is
+    named: the next hint may advise another one."""
     if points := _alike(line.points for line in lines):
-        yield Say("hint-why-points", {"points": signed(points)})
-    if (grown := _alike(line.grown for line in lines)) and not short:
+        yield Say("hint-why-points" if last else "hint-why-can", {"points": signed(points)})
+    if (grown := _alike(line.grown for line in lines)) and last and not short:
         yield Say("hint-why-grows", {"card": grown[0], "points": signed(grown[1])})
 
 
@@ -71,14 +67,12 @@ def _alike(values: Iterable[T]) -> T | None:
 def _line(thought: Thought, now: Table, value: Any, seed: str) -> Line:
     """An answer, and after it those that make most of the turn."""
     greedy, dealt = Greedy(Stream(seed, "why")), thought.dealt(Stream(seed, "thought"))
-    gained, values = None, [value]
+    values = [value]
     while True:
         table, ask = dealt.after(values, Stream(seed, "thought"), this_turn)
         if ask is None:
-            return Line(gained, score_sheet(table).totals[0] - score_sheet(now).totals[0], _grown(now, table))
+            return Line(score_sheet(table).totals[0] - score_sheet(now).totals[0], _grown(now, table))
         value = max(possible(ask), key=lambda one: greedy.worth(dealt, (*values, one), seed))
-        if ask.id == "ask-gain" and value in LOCATIONS:
-            gained = value, table.piles[value][-1].id
         values.append(value)
 
 

@@ -31,6 +31,8 @@ class Finding(NamedTuple):
 
 def examine(disk: Disk, *, repair: bool = False) -> Iterator[Finding]:
     """Everything that is wrong, and with `repair` what could be mended. The file is copied before it is written to."""
+    if not disk.path.exists():  # before the first match there is nothing to be wrong
+        return
     damage = _damage(disk)
     if damage is not None:
         if repair:

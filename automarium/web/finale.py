@@ -16,7 +16,7 @@ from automarium.core.game import Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
 from automarium.taps import only_told, tells_points
-from automarium.web.boards import hues
+from automarium.web.boards import held, hues
 from automarium.web.svg import el, picture
 from automarium.words import Words, figure
 
@@ -115,6 +115,7 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
         "totals": " : ".join(map(figure, sheet.totals)),
         "bars": [bar for line in range(len(sheet.lines)) if (bar := _bar(sheet, line, voice))],
+        "held": held(match, voice),
         "seats": [voice.say(seat) for seat in sheet.seats],
         "hues": hues(match),
         "curve": curve(course, sheet, [turn for turn, _ in decided], voice),
@@ -143,7 +144,7 @@ def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:
     if not any(points):
         return None
     bars = (
-        el("rect", width=100 * abs(one) / most, height=9, rx=2, class_=f"seat-{_seat(sheet, at)}")
+        el("rect", width=100 * abs(one) / most, height=9, rx=2, class_=_bar_of(sheet, at, one))
         for at, one in enumerate(points)
         if one is not None
     )
@@ -154,6 +155,11 @@ def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:
             el("svg", bar, viewBox="0 0 100 9", preserveAspectRatio="none", aria_hidden="true") for bar in bars
         ),
     }
+
+
+def _bar_of(sheet: Sheet, at: int, points: int) -> str:
+    """What costs points is hollow: its length is no gain."""
+    return f"seat-{_seat(sheet, at)}{' less' if points < 0 else ''}"
 
 
 def scored(points: Sequence[int | None], seats: Sequence[str], voice: Words, between: str = " : ") -> str:

@@ -1,5 +1,5 @@
-"""A hint in words: what a player who thinks ahead would answer and why, and by how much it expects to be ahead at the
-end with each answer."""
+"""A hint in words: what a player who thinks ahead would answer and why, and how much less it expects of each other
+answer. What it expects of the match itself is no help: who plays on better than in its thoughts makes more of all."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ class Advised(NamedTuple):
 def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advised]:
     """The best answers to the open question, the best first; none where the program cannot play the human's seat."""
     found = hints(match, budget)[:MOST]
-    margins = accumulate((round(one.margin) for one in found), min)  # what was tried less may only seem to promise more
+    margins = [*accumulate((one.margin for one in found), min)]  # what was tried less may only seem to promise more
     advised = [
-        _advised(match, words, one.value, margin, len(found)) for one, margin in zip(found, margins, strict=True)
+        _advised(match, words, one.value, round(margins[0] - margin))
+        for one, margin in zip(found, margins, strict=True)
     ]
     reasons = " ".join(words.say(one.id, one.args) for one in why(match, found))
     if reasons:
@@ -35,9 +36,8 @@ def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advise
     return advised
 
 
-def _advised(match: Match[Any], words: Words, value: Any, margin: int, among: int) -> Advised:
+def _advised(match: Match[Any], words: Words, value: Any, less: int) -> Advised:
     assert match.ask is not None
     answer = match.ask.write(value)
     said = words.spoken(match.ask, answer).rstrip(".")
-    shown = {"answer": said, "margin": f"{margin:+}".replace("-", "−")}
-    return Advised(answer, words.say("hint-line", shown) if among > 1 else f"{said}.")  # one alone was not tried
+    return Advised(answer, words.say("hint-line", {"answer": said, "less": less}) if less else f"{said}.")

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from automarium.core.match import Match
-from automarium.forecast import Forecast, forecast
+from automarium.forecast import Forecast, ends, forecast
 from automarium.words import Words
 
 RARE = 0.005  # less is not said as a whole number of a hundred
@@ -34,6 +34,14 @@ def foreseen(match: Match[Any], words: Words) -> tuple[str, list[Foreseen], Fore
     return " ".join(about), made, found
 
 
+def warned(match: Match[Any], words: Words) -> list[str]:
+    """That the Automa may end the match in its next turn, and how likely that is."""
+    return [words.say(f"{one.thing.id}-near", {"often": _often(one.share, words)}) for one in ends(match)]
+
+
+def _often(share: float, words: Words) -> str:
+    return words.say("forecast-share", {"share": round(100 * share)}) if share >= RARE else words.say("forecast-rare")
+
+
 def _said(share: float, line: str, words: Words, each: tuple[Foreseen, ...] = ()) -> Foreseen:
-    often = words.say("forecast-share", {"share": round(100 * share)}) if share >= RARE else words.say("forecast-rare")
-    return Foreseen(share, often, line, each)
+    return Foreseen(share, _often(share, words), line, each)

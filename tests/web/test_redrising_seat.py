@@ -14,9 +14,10 @@ from markupsafe import Markup
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Place
+from automarium.core.game import ScoreLine, Sheet
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Kind, Name
+from automarium.core.tale import Kind, Name, Say
 from automarium.cues import row
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.course import this_turn
@@ -42,6 +43,7 @@ from automarium.games.redrising.scoring import (
     hand_now,
     hand_taking,
     hand_with,
+    lost_with,
     score_sheet,
     sevens,
     track_points,
@@ -55,8 +57,9 @@ from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, hints, news, scenes
 from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_seat import taken
-from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, RedRisingPen, soft
+from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, RedRisingPen, in_lines, soft
 from automarium.web.compose import compose
+from automarium.web.finale import _bar
 from automarium.words import LANGUAGES, figure, words
 from automarium.words.advice import advice
 from automarium.words.cued import cued
@@ -357,6 +360,82 @@ def test_a_wild_card_tells_what_it_counts_as() -> None:
     assert said["bridge"].startswith("now also counts as ")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_codebreaker_tells_the_english_letters_that_count(lang: str) -> None:
+    """Names are shown in the reader's language, and a match is the same in all of them (A37)."""
+    match = at("ask-gain")
+    voice, table = words_of(match, lang), match.state
+    table.piles[HAND][:] = [Card(Name(id)) for id in ("codebreaker", "morning-star", "cassius")]
+    pen = RedRisingPen(table, voice, NOWHERE, last_of(table))
+    html = str(seat.seat(pen))
+    assert html.count("C\u00a0· M\u00a0· C") >= 2  # on the card, and in the list of the hand
+    assert ("Morning Star</i>" in html) == (lang != "en")
+    place = next(one for one in sources(table) if one != DECK)
+    table.piles[place].append(Card(Name("matteo")))
+    brings = seat._gained(table, place)
+    assert "C\u00a0· M\u00a0· C\u00a0· M" in str(Markup("").join(seat._why(voice, brings)))
+    table.piles[HAND].pop(0)
+    assert "Morning Star</i>" not in str(seat.seat(pen))
+
+
+def test_the_other_cards_that_were_looked_at_can_be_read() -> None:
+    match = at("ask-face-down-where")
+    assert match.ask is not None
+    voice, asked = words_of(match, "en"), match.ask.args["card"]
+    looked = next(one.args["cards"] for one in reversed(match.tale.events) if one.id == "note-looks-at")
+    html = str(seat.beside(match.state, match.ask, voice, []))
+    listed = html[html.index("<ol") :]
+    assert [voice.say(one) in listed for one in looked] == [one != asked for one in looked]
+
+
+def test_a_colour_tells_how_many_of_it_count() -> None:
+    match = at("ask-color")
+    assert match.ask is not None
+    table, voice = match.state, words_of(match, "en")
+    ask = replace(match.ask, args={**match.ask.args, "card": Name("investor")})
+    table.turn.led_at = LUNA
+    table.piles[LUNA][:] = [Card(Name("cassius")), Card(Name("mustang")), Card(Name("lorn"), up=False)]
+    assert seat.hint(table, voice, Say("color-gold"), ask) == "2 there"
+    assert seat.hint(table, voice, Say("color-red"), ask) == "0 there"
+    ask = replace(ask, args={**ask.args, "card": Name("online-gambler")})
+    assert seat.hint(table, voice, Say("color-red"), ask) == ""
+
+
+def test_what_banishes_says_so_and_what_that_costs(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-ceres", settings={**SCREEN, "house": "ceres"})
+    table = match.state
+    html = unescape(page(client, shelf, match))
+    before = score_sheet(table).totals[0]
+    for card in [*table.piles[HAND]]:
+        lost = lost_with(table, characters()[card.id])
+        assert f"Without it: {signed(lost)}</span>" in html
+        after = match.copy()
+        after.answer(card.id)
+        assert after.sheet() is not None
+        assert after.sheet().totals[0] - before == lost  # type: ignore[union-attr]
+    assert re.search(r'class="do able"[^>]*>banish<', html)
+    assert not re.search(r'class="do able"[^>]*>choose<', html)
+
+
+def test_what_declines_is_in_the_bar(client: TestClient, shelf: Shelf) -> None:
+    html = page(client, shelf, at("ask-block"))
+    assert 'value="no"' in html[html.index('class="thumb asking"') :]
+    html = page(client, shelf, at("ask-play"))
+    assert 'value="no"' not in html[html.index('class="thumb asking"') :]
+
+
+def test_the_finale_has_the_hand_and_a_loss_is_no_gain(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-ceres", settings={**SCREEN, "house": "ceres"})
+    match.answer(match.state.piles[HAND][0].id)
+    html = page(client, shelf, match)
+    held = html[html.index("redrising held") : html.index('class="curves"')]
+    assert all(words_of(match, "en").say(card.id) in held for card in match.state.piles[HAND])
+    line = ScoreLine(Say("score-excess"), (-10, None))
+    bar = _bar(Sheet((HUMAN, AUTOMA), (line,), (-10, 0), (AUTOMA,), Say("total"), True), 0, words_of(match, "en"))
+    assert bar is not None
+    assert "seat-human less" in bar["drawn"]
+
+
 def _take_bonus(table: Any, place: Name) -> None:
     if place == "luna":
         table.sovereign = HUMAN
@@ -547,6 +626,8 @@ def test_what_was_chosen_for_the_last_match_comes_first(
     html = client.get("/begin/redrising").text
     assert re.findall(r'name="depth" value="(\w+)"', html) == offered
     assert re.search(rf'primary" name="depth" value="{offered[0]}"', html)
+    assert re.search(rf'name="depth" value="{depth}" checked', client.get("/new/redrising").text)
+    assert re.search(r'name="depth" value="known" checked', client.get("/new/redrising?depth=known").text)
 
 
 @pytest.mark.parametrize(("depth", "at"), [("screen", "#H-01"), ("counted", "")])
@@ -655,6 +736,32 @@ def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, siz
     assert not one.locator(".guide").is_visible()
 
 
+def test_from_what_was_one_tap_leads_back_to_the_question(window: Window, server: Server) -> None:
+    one = opened(window(360, 640, has_touch=True), server, at("ask-play"), "ru")
+    one.locator("[data-again]:visible").first.tap()
+    one.locator("main.conducting").wait_for()
+    one.locator("[data-to-ask]").tap()
+    one.locator("main.asking").wait_for()
+    assert not one.locator(".cue.now").is_visible()
+
+
+def test_with_cues_as_a_list_a_hint_leads_to_the_cards_and_not_to_the_list(window: Window, server: Server) -> None:
+    match = at("ask-play")
+    answerer = human("redrising", "listed")
+    while match.ask is not None and (match.ask.id != "ask-play" or not row(match).cues):
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    one = opened(window(390, 844, has_touch=True), server, match, "ru")
+    one.evaluate("() => localStorage.setItem('list', '1')")
+    one.reload()
+    for tapped in ("hint=1", "forecast=1"):
+        one.locator(f"a[href*='{tapped}']").tap()
+        one.locator(".hint, .foretold").first.wait_for()
+        top, bar = one.locator(".board-area").first.bounding_box(), one.locator("header").bounding_box()
+        assert 0 <= top["y"] - bar["height"] < 40
+        one.locator(".thumb.asking a[href$='#answer']").last.tap()
+        one.locator(".cue").first.wait_for()
+
+
 @pytest.mark.parametrize("ask", ["ask-play", "ask-gain", "ask-scout-where"])
 def test_the_names_of_the_locations_are_in_sight_where_one_is_to_be_tapped(
     window: Window, server: Server, ask: str
@@ -721,7 +828,17 @@ def test_the_die_and_the_card_drawn_for_it_are_a_cue_of_their_own(lang: str) -> 
     assert first.heads[-1].id == "head-human-turn"
     assert [*cued(first, voice)][:2] == [voice.event(event) for event in first.events[:2]]
     picture = unescape(str(scenes(match, told.cues, voice)[0]))
-    assert all(word in picture for word in voice.say(first.events[0].args["card"]).split())
+    assert all(line in picture for line in in_lines(voice.say(first.events[0].args["card"]), 11))
+    assert 'class="says"' in picture
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_has_room_on_the_card_that_is_drawn(lang: str) -> None:
+    voice = words(lang, "redrising")
+    for id in characters():
+        lines = in_lines(voice.say(id), 11)
+        assert max(map(len, lines)) <= 11, lines
+        assert "".join(lines).replace("-", "").replace(" ", "") == re.sub("[- ]", "", voice.say(id))
 
 
 def test_the_band_tells_what_the_automa_did(client: TestClient, shelf: Shelf) -> None:
@@ -733,6 +850,16 @@ def test_the_band_tells_what_the_automa_did(client: TestClient, shelf: Shelf) ->
     assert all(voice.say(one) in said for one in taken)
     assert f'<span class="news">{said}</span>' in unescape(page(client, shelf, match))
     assert news(at("ask-gain"), voice) == ""
+
+
+def test_the_band_tells_all_of_a_turn_in_which_the_human_was_asked() -> None:
+    match = at("ask-block")
+    voice = words_of(match, "en")
+    before = [one.who for one in last_of(match.state).moves if one.end == AUTOMA_HAND and one.who in characters()]
+    match.answer("no")
+    said = news(match, voice)
+    assert said.startswith(f"{voice.say(AUTOMA).capitalize()}: ")
+    assert all(voice.say(one) in said for one in before)
 
 
 @pytest.mark.parametrize(("mine", "its", "shown"), [
@@ -750,6 +877,7 @@ def test_the_strip_tells_how_near_the_end_is(mine: tuple[int, ...], its: tuple[i
     strip = str(seat._standing(pen))
     assert f">{shown}<" in strip
     assert all(pen.say(track) in strip for track in tracks)
+    assert f"End {shown}: " in str(seat._explained(pen))  # a tap tells what that means
 
 
 @pytest.mark.parametrize(("mine", "its", "by", "tracks"), [
@@ -777,9 +905,10 @@ def test_at_the_end_the_automas_hand_is_open(client: TestClient, shelf: Shelf) -
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hint_tells_what_each_answer_promises_the_best_first(lang: str) -> None:
+def test_a_hint_tells_how_much_less_each_answer_promises_than_the_best(lang: str) -> None:
     match = at("ask-play")
     advised = advice(match, words(lang, "redrising"), "40")
-    margins = [int(one.line.rpartition(" ")[2].replace("−", "-")) for one in advised]
-    assert len(margins) > 1
-    assert margins == sorted(margins, reverse=True)
+    assert len(advised) > 1
+    less = [int(found[1]) if (found := re.search(r": −(\d+)$", one.line)) else 0 for one in advised]
+    assert less[0] == 0 < less[-1]
+    assert less == sorted(less)

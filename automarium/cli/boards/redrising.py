@@ -7,9 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from automarium.cards.redrising import ability, block, clauses, last
+from automarium.cards.redrising import ability, block, clauses, initials, last
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card
+from automarium.games.redrising.hand import CODEBREAKER
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
@@ -94,6 +95,7 @@ def _hand(table: Table, words: Words) -> Grid:
             *last(who, words, free=table.setup["end-abilities"] == "may"),
             block(who, words),
             *clauses(who, words),
+            initials(score, words) if who.id == CODEBREAKER else "",
         ]
         name = Text(words.say(one.character.id), style="bold")
         grid.add_row(

@@ -145,7 +145,7 @@ def investor(table: Table, here: Name) -> Asking[None]:
 
 def choose_color(table: Table, id: Name, *, but: Name) -> Asking[Name]:
     """A colour that the human names; one may not be named."""
-    return table.choose_color("ask-color", [one for one in COLORS if one != but], card=id, number=1)
+    return table.choose_color("ask-color", [one for one in COLORS if one != but], card=id, number=1, among=1)
 
 
 def dancer(table: Table, _: Name) -> Asking[None]:

@@ -65,9 +65,9 @@ class Act:
             self.table.tale.order("order-banish-self", card=self.id)
         return card is not None
 
-    def name_color(self, colors: Sequence[Name], number: int = 1) -> Asking[Name]:
-        """A colour that the human says before anything is shown."""
-        return self.table.choose_color("ask-color", colors, card=self.id, number=number)
+    def name_color(self, colors: Sequence[Name], number: int = 1, among: int = 1) -> Asking[Name]:
+        """A colour that the human says before anything is shown, one of so many."""
+        return self.table.choose_color("ask-color", colors, card=self.id, number=number, among=among)
 
 
 def color_of(card: Card) -> Name | None:

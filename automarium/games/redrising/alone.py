@@ -66,7 +66,7 @@ def online_gambler(act: Act) -> Asking[bool]:
         return False
     named: list[Name] = []
     for number in range(1, NAMES + 1):
-        named.append((yield from act.name_color([one for one in COLORS if one not in named], number)))
+        named.append((yield from act.name_color([one for one in COLORS if one not in named], number, NAMES)))
     if not table.piles[DECK]:  # corrected while a question was open
         return False
     card = yield from flipped(table)

@@ -20,6 +20,7 @@ from automarium.games.redrising.names import COLORS, GOLD, GRAY
 
 WILD_COLOR, WILD_NAME = "wild_color", "wild_name"
 LAWYER = "lawyer"
+CODEBREAKER = Name("codebreaker")
 
 
 class Scene(NamedTuple):
@@ -64,6 +65,16 @@ class Scored(NamedTuple):
 
 class HandScore(NamedTuple):
     cards: tuple[Scored, ...]
+
+    @property
+    def decodes(self) -> bool:
+        """Whether Codebreaker is among the cards."""
+        return any(card.character.id == CODEBREAKER for card in self.cards)
+
+    @property
+    def initials(self) -> tuple[str, ...]:
+        """The letters that Codebreaker compares: of the English names, as the cards count now (A37)."""
+        return tuple(_initial(card.name or card.character.id) for card in self.cards)
 
     @property
     def total(self) -> int:

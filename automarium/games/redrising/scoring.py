@@ -13,7 +13,7 @@ from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, Card, Character, characters
 from automarium.games.redrising.fixes import fix_cards
-from automarium.games.redrising.hand import HandScore, Scene, Scored, score_hand
+from automarium.games.redrising.hand import CODEBREAKER, HandScore, Scene, Scored, score_hand
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -55,6 +55,14 @@ def end_triggered(table: Table) -> bool:
         return False
     human, automa = [value >= THRESHOLD for value in mine], [value >= THRESHOLD for value in its]
     return sum(human) >= 2 or sum(automa) >= 2 or all(map(or_, human, automa))
+
+
+def steps_to_end(table: Table, side: Name) -> int:
+    """How many steps on tracks bring on the end, if this side takes them all."""
+    tracks = table.tracks
+    mine = {track: max(0, THRESHOLD - value) for track, value in tracks[side].items()}
+    rest = [0 if any(tracks[one][track] >= THRESHOLD for one in SIDES) else mine[track] for track in TRACKS]
+    return min(sum(sorted(mine.values())[:2]), sum(rest))
 
 
 def sevens(table: Table) -> tuple[Name, tuple[Name, ...]]:
@@ -165,11 +173,12 @@ def hand_now(table: Table) -> HandScore:
 
 class Gain(NamedTuple):
     """What a card would bring: itself as it would count, what the others of the hand would be worth more or less, what
-    it costs as one too many, and the points of a bonus."""
+    it costs as one too many, the hand with it, and the points of a bonus."""
 
     card: Scored
     others: int
     over: int
+    score: HandScore
     bonus: int = 0
 
     @property
@@ -247,7 +256,14 @@ def gain_of(table: Table, card: Card, place: Name, changed: Mapping[str, int] = 
     score = score_hand((*table.named(HAND), taken), then)
     mine = next(one for one in score.cards if one.character == taken)
     others = score.total - mine.total - hand_now(table).total
-    return Gain(mine, others, excess(held + 1) - excess(held))
+    return Gain(mine, others, excess(held + 1) - excess(held), score)
+
+
+def lost_with(table: Table, one: Character) -> int:
+    """By how much the human's points change when a card of the hand is banished."""
+    held, then = table.named(HAND), scene(table)
+    after = score_hand([card for card in held if card != one], then._replace(banished=(*then.banished, one)))
+    return after.total - hand_now(table).total + excess(len(held) - 1) - excess(len(held))
 
 
 def excess(cards: int) -> int:
@@ -381,12 +397,12 @@ def _codebreaker(table: Table) -> Asking[int | None]:
     """Initials are those printed in the box; of another language than English the player reads them (A37)."""
     if not _reads_codebreaker(table):
         return None
-    points: int = characters()[Name("codebreaker")].clauses[0]["vp"]
+    points: int = characters()[CODEBREAKER].clauses[0]["vp"]
     return points if (yield from table.ask_yes("ask-codebreaker")) else 0
 
 
 def _reads_codebreaker(table: Table) -> bool:
-    return not table.screen and table.setup["box"] != "english" and table.where(Name("codebreaker")) == HAND
+    return not table.screen and table.setup["box"] != "english" and table.where(CODEBREAKER) == HAND
 
 
 def _hacker(table: Table) -> int:

@@ -109,16 +109,23 @@ Hints = Callable[[Say], str]
 
 
 def hints(match: Match[Any], words: Words) -> Hints:
-    """Half a sentence about something to tap: what a game knows of it now (`hint(table, words, label)`), or what its
-    message says."""
+    """Half a sentence about something to tap: what a game knows of it now (`hint(table, words, label, ask)`), or what
+    its message says."""
     find = _drawer(match.game.id, "hint")
-    return lambda label: (find(match.state, words, label) if find else "") or words.hint(label.id)
+    return lambda label: (find(match.state, words, label, match.ask) if find else "") or words.hint(label.id)
 
 
 def beside(match: Match[Any], words: Words, said: Sequence[str]) -> Markup | None:
     """What a question is about, drawn large, for games that do so (`beside(table, ask, words, said)`)."""
     find = _drawer(match.game.id, "beside")
     drawn: Markup | None = find(match.state, match.ask, words, said) if find and match.ask else None
+    return drawn
+
+
+def held(match: Match[Any], words: Words) -> Markup | None:
+    """What the human's cards were worth in the end, for games that count them (`held(table, words)`)."""
+    find = _drawer(match.game.id, "held")
+    drawn: Markup | None = find(match.state, words) if find else None
     return drawn
 
 

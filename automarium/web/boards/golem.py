@@ -63,7 +63,7 @@ PARTS = (cards, synagogue, tiles, streets, characters, areas, resources, tracks,
 TAPPED = {5: characters, 6: streets, 7: streets}  # by the phase; else the synagogue
 
 
-def hint(table: Table, words: Words, label: Say) -> str:
+def hint(table: Table, words: Words, label: Say, _: Ask[Any] | None) -> str:
     """A known card as it looks."""
     card = table.box.cards.get(str(label.args["id"])) if label.id == "known-card" else None
     return drawn_card(GolemPen(table, words, NOWHERE, last_of(table, ())), card, (), LOW) if card else ""

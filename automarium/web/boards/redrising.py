@@ -30,7 +30,7 @@ from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
 from automarium.web.boards.redrising_road import hands, road
 from automarium.web.boards.redrising_scenes import markers, scene
-from automarium.web.boards.redrising_seat import beside, guide, hint, news, off_board, seat, shows
+from automarium.web.boards.redrising_seat import beside, guide, held, hint, news, off_board, seat, shows
 from automarium.web.boards.redrising_signs import RedRisingPen, icon, verb_icon
 from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
@@ -41,6 +41,7 @@ __all__ = [
     "board",
     "draft",
     "guide",
+    "held",
     "hint",
     "markers",
     "news",

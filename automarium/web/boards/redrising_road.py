@@ -150,12 +150,12 @@ def _location(pen: RedRisingPen, plan: Plan, location: Name) -> Markup:
 
 
 def _named(pen: RedRisingPen, location: Name, x: float, y: float) -> list[Markup]:
-    """What the open card on top is called, in two lines."""
+    """What the open card on top is called, in three lines at most."""
     top = pen.table.piles[location][-1:]
     if not top or core(top[0]) is None:
         return []
     lines = in_lines(pen.say(top[0].id), FITS)
-    shown = [lines[0], " ".join(lines[1:])]
+    shown = [*lines[:2], " ".join(lines[2:])]
     return [
         el("text", line, x=x, y=y + 9 + 12 * at, class_="card-name", text_anchor="middle", **squeezed(line))
         for at, line in enumerate(filter(None, shown))

@@ -12,7 +12,7 @@ from automarium.games.redrising.cards import Card, Character, characters
 from automarium.games.redrising.names import INSTITUTE, SOVEREIGN
 from automarium.games.redrising.table import Table
 from automarium.last.redrising import last_of
-from automarium.web.boards import NOWHERE
+from automarium.web.boards import NOWHERE, redrising_seat
 from automarium.web.boards.redrising_road import STAGE, road
 from automarium.web.boards.redrising_signs import RedRisingPen, face, in_lines, mark
 from automarium.web.boards.redrising_tracks import Moved, tracks
@@ -100,14 +100,22 @@ def _listed(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
 
 
 def _rolled(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
-    """The die as it fell, beside the card for which it was rolled."""
+    """The die as it fell, beside the card for which it was rolled, and what that says."""
     face_up = next(event.args["face"] for event in told if event.id == "note-die")
     gained = next((event.args["card"] for event in told if event.id == "note-gained"), None)
     x = 244 if gained else 170
     die = el("rect", x=x - 60, y=80, width=120, height=120, rx=22, class_="place lit")
     rolled = el("g", die, mark(FACES.get(face_up, face_up), x - 36, 104, 72), transform=f"rotate(-6 {x} 140)")
     card = _large(pen, characters()[gained], 14, 24) if gained else ()
-    return picture(WIDE, 280, pen.say(face_up), *card, rolled, class_="part gauges")
+    drawn = picture(WIDE, 280, pen.say(face_up), *card, rolled, class_="part gauges")
+    return drawn + _says(pen, characters()[gained]) if gained else drawn
+
+
+def _says(pen: RedRisingPen, one: Character) -> Markup:
+    """What a card says, where there is room for it."""
+    parts = redrising_seat.texts(pen.words, one, pen.table.setup)
+    said = [el("span", el("small", pen.say(heading)), " ", " ".join(lines)) for heading, lines in parts]
+    return el("p", *said, class_="says")
 
 
 def _large(pen: RedRisingPen, one: Character, x: float, y: float) -> Iterator[Markup]:

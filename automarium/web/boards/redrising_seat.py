@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from automarium.cards.redrising import ability, block, clauses, last
+from automarium.cards.redrising import ability, block, clauses, initials, last
 from automarium.core.ask import Ask, Place, Reports
 from automarium.core.game import Setup
 from automarium.core.tale import Event, Name, Say
+from automarium.games.redrising.act import color_of
 from automarium.games.redrising.cards import Card, Character, characters
-from automarium.games.redrising.hand import Scored
+from automarium.games.redrising.hand import CODEBREAKER, Scored
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -32,11 +33,21 @@ from automarium.games.redrising.names import (
     SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.scoring import Gain, bonus_track, excess, gain_at, gain_of, hand_now
+from automarium.games.redrising.scoring import (
+    Gain,
+    bonus_track,
+    excess,
+    gain_at,
+    gain_of,
+    hand_now,
+    lost_with,
+    steps_to_end,
+)
 from automarium.games.redrising.screen import open_tops
+from automarium.games.redrising.steps import HERE, NAMED
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
-from automarium.last.redrising import last_of
-from automarium.web.boards import Guide
+from automarium.last.redrising import automa_turn, last_of
+from automarium.web.boards import NOWHERE, Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
 from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
@@ -53,6 +64,7 @@ KINDS = {
     "ask-block": "block",
 }  # of a question; all others come from an ability, a house or the die
 LAYING = ("ask-play", "ask-move-beneath")  # where a card or several are laid, as where a question ends in "where"
+BANISHES = ("ask-banish-hand", "ask-banish-card", "ask-banish-one", "ask-ceres", "ask-block")
 GAINS = ("ask-play", "ask-gain")  # questions that lead to a gain
 SHOWING = (
     *("note-flipped", "note-looks-at", "note-turned-over", "note-hacker", "note-stays-at-bottom", "order-take-bottom"),
@@ -111,6 +123,9 @@ def _explained(pen: RedRisingPen) -> Markup:
     ]
     heads = [el("th", headed(pen.say(side)), scope="col") for side in SIDES]
     said = [el("p", pen.say(one)) for one in ("guide-goal", "seat-neutral-why", "guide-finish")]
+    reached, wanted = _sevens(pen)
+    mine, its = (steps_to_end(pen.table, side) for side in SIDES)
+    said.append(el("p", pen.say("seat-end-why", reached=reached, wanted=wanted, mine=mine, its=its)))
     table = el("table", el("tr", el("td"), *heads), *rows, class_="scales")
     return el("div", table, *said, _closing(pen.words, "standing"), class_="large", id="standing", popover="auto")
 
@@ -279,20 +294,23 @@ def _tile(
     else:
         href, brings = pen.links(card.id), _brings(pen, card, location, top) if location else None
         value = _with(pen, brings) if brings else None
-    inside = (*_face(pen.words, one, down=not card.up, small=True), value)
+    inside = (*_face(pen.words, one, down=not card.up), value)
     looks = " ".join(
         filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
     )
     if worth is not None and href is not None and pen.links.asked == "ask-play":
         now = "true" if picked else None
         return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=card.id, aria_current=now)
-    verb = "seat-take" if pen.links.asked in takes(pen.table) else "seat-choose"
+    asked = pen.links.asked
+    verb = "seat-take" if asked in takes(pen.table) else "seat-banish" if asked in BANISHES else "seat-choose"
     if href is None and top and location and _verb(pen) == "seat-take":
         href, verb = pen.links(location), "seat-take"
     does = _does(pen, href, verb, pen.say(one.id)) if href is not None else None
+    if does and worth and verb == "seat-banish":
+        does = el("span", pen.say("seat-without", points=signed(lost_with(pen.table, one)))) + does
     id, word = f"card-{card.id}", card.id if _can(pen, card) else None
     looks = f"{looks} able" if word else looks
-    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings)
+    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, _letters(pen.table, pen.words, one))
     return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
 
 
@@ -339,8 +357,19 @@ def _why(words: Words, brings: Brings) -> Iterator[Markup]:
     rows = [el("li", said, _points(points)) for said, points in parts if points]
     yield el("h4", words.say("seat-why", {"points": brings.number}))
     yield el("ul", *rows, class_="why")
+    if gain.score.decodes:
+        yield el("p", f"{words.say(CODEBREAKER)}: ", initials(gain.score, words), class_="initials")
     if brings.about == "seat-gained-open":
         yield el("p", words.say("seat-why-open"))
+
+
+def _letters(table: Table, words: Words, one: Character) -> str | None:
+    """What Codebreaker compares, on the card itself while it is held; nothing (`None`) where letters do not matter: it
+    is neither held nor lies where it can be taken."""
+    held = any(card.id == CODEBREAKER for card in table.piles[HAND])
+    if not held and all(table.piles[place][-1].id != CODEBREAKER for place in open_tops(table)):
+        return None
+    return initials(hand_now(table), words) if held and one.id == CODEBREAKER else ""
 
 
 def takes(table: Table) -> Sequence[str]:
@@ -348,13 +377,13 @@ def takes(table: Table) -> Sequence[str]:
     return ("ask-take-card",) if table.banished_first is None else ("ask-take-card", "ask-unbanish")
 
 
-def _face(words: Words, one: Character, *, down: bool = False, small: bool = False) -> tuple[Markup, ...]:
+def _face(words: Words, one: Character, *, down: bool = False) -> tuple[Markup, ...]:
     """Core value, colour as hue, sign and letters, and the name."""
     color = words.say(f"color-{one.color}")
     letters = el("abbr", words.say(f"short-{one.color}"), title=color)
     band = el("span", el("b", one.core), icon(f"color-{one.color}"), letters, class_="band")
     said = words.say(one.id)
-    name = el("span", soft(said) if small else said, class_="name")
+    name = el("span", soft(said), class_="name")
     return (band, name, el("small", words.say("seat-down"), class_="note")) if down else (band, name)
 
 
@@ -392,17 +421,20 @@ def large(
     id: str = "",
     does: Markup | None = None,
     brings: Brings | None = None,
+    letters: str | None = None,
 ) -> Markup:
     """A card with everything that it says; where its points are known, with those of each clause; what it would bring;
-    and what can be done with it."""
+    and what can be done with it; where letters matter, with its English name."""
     counted = brings.gain.card if brings else worth
     color = words.say(f"color-{one.color}")
-    head = el("p", *_face(words, one), el("small", color), class_=f"large-head c-{one.color}")
+    english = el("i", one.name, lang="en") if letters is not None and words.lang != "en" else None
+    head = el("p", *_face(words, one), el("small", color), english, class_=f"large-head c-{one.color}")
     parts: list[Markup] = []
     for heading, said in texts(words, one, setup):
         points = counted.clauses if counted and heading == "seat-scoring" and len(counted.clauses) == len(said) else ()
         lines = [el("li", line, _points(points[at]) if points else None) for at, line in enumerate(said)]
         parts += [el("h4", words.say(heading)), el("ul", *lines)]
+    parts += [el("p", letters, class_="initials")] if letters else []
     if worth is not None:
         parts.append(el("p", words.say("seat-now", {"points": worth.total}), class_="now"))
         parts += [el("p", wild, class_="now")] if (wild := taken(words, worth)) else []
@@ -435,7 +467,23 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
     held = {one.character.id: one for one in hand_now(table).cards}
     id = next((one for one in reversed(said) if one in held), None) or ask.args.get("card")
     one = characters().get(Name(id)) if id else None
-    return el("div", large(words, one, table.setup, held.get(one.id)), class_="redrising beside") if one else None
+    if one is None:
+        return None
+    shown = large(words, one, table.setup, held.get(one.id), letters=_letters(table, words, one))
+    return el("div", shown, *_next(table, ask, words), class_="redrising beside")
+
+
+def _next(table: Table, ask: Ask[Any], words: Words) -> Iterator[Markup]:
+    """The other cards that the human has looked at and will lay next."""
+    looked = next((event for event in reversed(table.tale.events) if event.id == "note-looks-at"), None)
+    if ask.id != "ask-face-down-where" or looked is None:
+        return
+    cards: tuple[Name, ...] = looked.args["cards"]
+    later = cards[cards.index(ask.args["card"]) + 1 :]
+    if later:
+        pen = RedRisingPen(table, words, NOWHERE, last_of(table, ()))
+        yield el("p", words.say("seat-next"))
+        yield el("ol", *(el("li", unfolding(pen, Card(id))) for id in later))
 
 
 def off_board(table: Table, ask: Ask[Any]) -> bool:
@@ -446,10 +494,16 @@ def off_board(table: Table, ask: Ask[Any]) -> bool:
     return not isinstance(ask.shape, Place) or not any(one.value in seen for one in ask.shape.options)
 
 
-def hint(table: Table, words: Words, label: Say) -> str:
-    """Of a card what it says; of a place what it brings, with what lies on top of it."""
+def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
+    """Of a card what it says; of a place what it brings, with what lies on top of it; of a colour how many there are
+    where they count."""
     if not table.screen:
         return ""
+    if ask is not None and ask.id == "ask-color":
+        counted = _where_named(table, characters()[Name(str(ask.args["card"]))])
+        color = label.id.removeprefix("color-")
+        number = sum(color_of(card) == color for card in table.piles[counted]) if counted else 0
+        return words.say("seat-lie-there", {"number": number}) if counted else ""
     if label.id.startswith(BONUSES):
         place = Name(label.id.removeprefix(BONUSES))
         one = characters().get(Name(str(label.args.get("card", ""))))
@@ -460,6 +514,13 @@ def hint(table: Table, words: Words, label: Say) -> str:
         return f"{', '.join(brings)}. {' '.join(_told(words, one, table.setup))}" if one else brings[0]
     one = characters().get(Name(label.id))
     return " ".join(_told(words, one, table.setup)) if one else ""
+
+
+def _where_named(table: Table, one: Character) -> Name | None:
+    """The location where cards of a colour that is named are counted."""
+    steps = one.deploy if table.banished_first is None else one.last
+    at = next((step.per["at"] for step in steps if step.per and step.per.get("color") == NAMED), None)
+    return table.turn.led_at if at == HERE else at
 
 
 def _told(words: Words, one: Character, setup: Setup) -> Iterator[str]:
@@ -487,8 +548,9 @@ def shows(table: Table, told: Iterable[Event]) -> bool:
 
 
 def news(table: Table, words: Words, told: Iterable[Event]) -> str:
-    """What the Automa took and gained in its turn."""
-    if not table.screen or not any(one.id == "head-automa-turn" for one in told):
+    """What the Automa took and gained in its turn: all of it, also where the human was asked in the middle."""
+    heard = {id(one) for one in told}
+    if not table.screen or not any(id(one) in heard for one in automa_turn(table.tale.events)):
         return ""
     last = last_of(table)
     cards = tuple(one.who for one in last.moves if one.end == AUTOMA_HAND and one.who in characters())
@@ -497,6 +559,16 @@ def news(table: Table, words: Words, told: Iterable[Event]) -> str:
     parts += [words.say("news-gained", {"track": track, "number": gained[track]}) for track in TRACKS if gained[track]]
     parts += [words.say("news-sovereign")] if gained[SOVEREIGN] else []
     return f"{words.say(AUTOMA).capitalize()}: {'; '.join(parts)}."
+
+
+def held(table: Table, words: Words) -> Markup | None:
+    """The hand at the end of the match, each card with its points."""
+    if not table.screen:
+        return None
+    pen, score = RedRisingPen(table, words, NOWHERE, last_of(table, ())), hand_now(table)
+    rows = [el("li", unfolding(pen, Card(one.character.id), one)) for one in score.cards]
+    said = pen.say("seat-hand", number=len(rows), points=score.total + excess(len(rows)))
+    return el("div", el("h3", said), el("ol", *rows), class_="redrising held")
 
 
 # --- below the question ---
@@ -510,6 +582,8 @@ def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Mar
     down = None if card.up else el("small", " ", pen.say("seat-down"))
     sections = texts(pen.words, one, pen.table.setup)
     said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
+    if worth and one.id == CODEBREAKER:
+        said.append(el("p", initials(hand_now(pen.table), pen.words)))
     wild = taken(pen.words, worth) if worth else ""
     name = el("span", pen.say(one.id), down, el("small", " · ", wild) if wild else None, class_="name")
     points = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "points") if worth else None

@@ -73,13 +73,25 @@ def soft(name: str) -> str:
 
 
 def in_lines(name: str, wide: int) -> list[str]:
-    """A name in lines of so many letters, as far as its words have room."""
+    """A name in lines of so many letters; a word that has no room in one is parted."""
     lines: list[str] = []
     for word in name.split(" "):
         if lines and len(lines[-1]) + len(word) < wide:
             lines[-1] += f" {word}"
         else:
-            lines.append(word)
+            lines += _parted(word, wide)
+    return lines
+
+
+def _parted(word: str, wide: int) -> list[str]:
+    if len(word) <= wide:
+        return [word]
+    lines = [""]
+    for part in soft(word).replace("-", f"-{SOFT_HYPHEN}").split(SOFT_HYPHEN):
+        if lines[-1] and len(lines[-1]) + len(part) >= wide:
+            lines[-1] += "" if lines[-1].endswith("-") else "-"
+            lines.append("")
+        lines[-1] += part
     return lines
 
 

@@ -17,6 +17,7 @@ from automarium.web.boards import (
     draft,
     hints,
     icon_of,
+    off_board,
 )
 from automarium.web.compose import BROUGHT, Choice, Composer, compose
 from automarium.words import Words
@@ -26,6 +27,7 @@ HINTED = 60  # letters: a hint that is longer stands by itself
 COLOR = "color-"  # so begin the names of colours
 FOLDED = 3  # names that stand in the heading of what is folded away
 ROOM = 34  # letters of it that a small phone shows
+NO = "no"  # the label of what declines
 SHORT = 2  # letters: choices that are no longer stand side by side
 
 
@@ -72,11 +74,19 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "facts": [fact(one, path, voice) for one in asked.facts] if not said else [],
         "give": giving(match.ask, made, asked.facts, drawn, voice) if made.sure or made.answer else "",
         "onward": button(made.onward, path, voice) if made.onward else None,
+        "decline": declines(match, made.choices, path, voice),
         "last": button(made.last, path, voice, hint) if made.last else None,
         "wants": made.wants,
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
     }
+
+
+def declines(match: Match[Any], choices: Sequence[Choice], path: str, voice: Words) -> Button | None:
+    """What says no to a question that is answered on a picture: it lies far below that, so the bar has it, too."""
+    if not match.game.on_screen(match.setup) or off_board(match):
+        return None
+    return next((button(one, path, voice) for one in choices if one.answer and one.label.id == NO), None)
 
 
 def entered(match: Match[Any]) -> str:

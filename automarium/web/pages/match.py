@@ -35,6 +35,7 @@ from automarium.web.pages.asked import composer, saying, typable
 from automarium.web.pages.told import conducted, undone
 from automarium.web.results import level_name
 from automarium.words import Words, figure, words
+from automarium.words.foreseen import warned
 
 END = "end"  # the report that ends the human's own turn; others say that there is nothing more to tell
 NOT_TOLD = "score-not-told"  # why a score is not whole: the player has not told all that it needs
@@ -71,7 +72,7 @@ def table(
         "composer": composer(match, asked, path, said, voice) if asked else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
         "undone": undone(match, voice, passed) if not said else None,
-        "reminders": reminders(match, voice) if match.ask and not said else [],
+        "reminders": [*reminders(match, voice), *warned(match, voice)] if match.ask and not said else [],
         "before_end": ending(match, voice),
         "last": nothing_more(asked, voice),
         "dealt": dealt(match, voice) if not match.answers else ("", ""),

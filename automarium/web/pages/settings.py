@@ -21,11 +21,20 @@ def asked_first(found: Game[Any]) -> Setting | None:
     return next((one for one in found.settings if one.first), None)
 
 
+def last_choice(found: Game[Any], shelf: Shelf) -> dict[str, str]:
+    """What was chosen for that setting in the last match of the game, as long as it can be."""
+    one = asked_first(found)
+    if one is None:
+        return {}
+    last = next((entry.setup.get(one.id) for entry in shelf.entries(most=RECENT) if entry.game == found.id), None)
+    return {one.id: last} if last in one.choices else {}
+
+
 def begin(found: Game[Any], shelf: Shelf, voice: Words) -> dict[str, Any]:
     """The question before a match; what was chosen for the last one comes first."""
     one = asked_first(found)
     assert one is not None
-    last = next((entry.setup.get(one.id) for entry in shelf.entries(most=RECENT) if entry.game == found.id), None)
+    last = last_choice(found, shelf).get(one.id)
     return {
         "game": voice.say("game"),
         "game_id": found.id,

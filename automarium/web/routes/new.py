@@ -40,13 +40,19 @@ async def set_up(request: Request) -> Response:
     if request.path_params["game"] not in GAMES:
         raise HTTPException(404)
     if request.method != "POST":
-        return await run_in_threadpool(_set_up_page, request, request.query_params)
+        return await run_in_threadpool(_fresh_page, request)
     given = await form(request)
     files = [one for one in given.getlist("pack") if isinstance(one, UploadFile) and one.filename]
     if files:
         host_only(request)
     packs = [(await one.read(), Path(one.filename or "").name[:80]) for one in files]
     return await run_in_threadpool(_begin, request, given, packs)
+
+
+def _fresh_page(request: Request) -> Response:
+    """The set-up before anything was chosen, but for what leads here and what the last match was played with."""
+    given = {**pages.last_choice(game(request.path_params["game"]), tables(request).shelf), **request.query_params}
+    return _set_up_page(request, given)
 
 
 def _set_up_page(request: Request, given: Mapping[str, Any], status: int = 200, **values: Any) -> Response:

@@ -46,21 +46,27 @@
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     const hint = one(".hint");
-    if (one(".foretold")) window.scrollTo(0, 0); // it begins with the picture
+    if (one(".foretold")) toPicture();
     else if (hint) {
-      window.scrollTo(0, 0);
+      toPicture();
       if (!seated()) hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
-      if (seated()) window.scrollTo(0, 0); // what was tapped goes on there
+      if (seated()) toPicture(); // what was tapped goes on there
       else if (!one("#answer .said")) begin(); // what was begun has been given up
       else inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
-      window.scrollTo(0, one(".board-area :is(.able, .open, .scythe .picked)") ? 0 : scroll); // where something is to be tapped on the picture, or was, it is in sight
+      if (one(".board-area :is(.able, .open, .scythe .picked)")) toPicture(); else window.scrollTo(0, scroll); // where something is to be tapped on the picture, or was, it is in sight
       if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
+  };
+
+  // the page begins with the picture, or with a list of cues that has been read
+  const toPicture = () => {
+    window.scrollTo(0, 0);
+    if (kept("list") === "1" && cues().length) one(".board-area").scrollIntoView();
   };
 
   // what lies below the question is drawn when it comes into sight
@@ -75,9 +81,9 @@
   }), { rootMargin: "400px" });
 
   // what is asked is not left above the window or under its bars, and the picture stays where it is if it can; of fields
-  // that stand side by side the last one is in sight, too
+  // that stand side by side, and of answers that lie nowhere on the picture, the last one is in sight, too
   const inSight = (each) => {
-    const box = each?.getBoundingClientRect(), end = one("#answer .fields")?.getBoundingClientRect().bottom ?? 0;
+    const box = each?.getBoundingClientRect(), end = one("#answer :is(.fields, .off-board)")?.getBoundingClientRect().bottom ?? 0;
     const high = box && (box.top < 64 || end > window.innerHeight - 72);
     if (high || box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: high ? "start" : "center" });
   };
@@ -233,10 +239,13 @@
   };
 
   // a setting that hangs on another is shown while that one is chosen
-  const applicable = () => all("[data-when]").forEach((one) => {
-    const [name, values] = one.dataset.when.split("=");
-    one.hidden = !values.split(" ").includes(document.querySelector(`input[name="${name}"]:checked`)?.value);
-  });
+  const applicable = () => {
+    all("[data-when]").forEach((each) => {
+      const [name, values] = each.dataset.when.split("=");
+      each.hidden = !values.split(" ").includes(document.querySelector(`input[name="${name}"]:checked`)?.value);
+    });
+    all("[data-count]").forEach((each) => { each.textContent = `(${all(".setting:not([hidden])", each.closest("details")).length})`; });
+  };
 
   // --- a map of one's own: a tap on a place, then on a tile; on the same again, and it turns by a sixth ---
 
@@ -319,6 +328,9 @@
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
     one("[data-cue='-1']").disabled = cue === 0;
     one("[data-cue='1']").textContent = rows[cue].dataset.done;
+    const again = far >= rows.length; // all of it has been seen: one tap leads back to the question
+    one("[data-to-ask]").hidden = !again;
+    one(".thumb.conduct [data-list]").hidden = again;
     progress(rows);
     show(one(".stage"), one("template", rows[cue]));
     fit(rows[cue]);
@@ -500,6 +512,7 @@
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-cue]");
     if (step) { conduct(cue + Number(step.dataset.cue)); rest(event.detail > 0); }
+    if (event.target.closest("[data-to-ask]")) { conduct(cues().length); rest(event.detail > 0); }
     const sound = event.target.closest("[data-aloud]");
     if (sound) { toggle("aloud", sound); aloud(one(".cue.now .say")?.textContent ?? ""); }
     const shake = event.target.closest("[data-vibrate]");

@@ -5,3 +5,5 @@ forecast-not-now = What the Automa may do next can be shown only during your tur
 forecast-last-turn = The Automa has no turn after yours in this round.
 forecast-share = { $share }%
 forecast-rare = < 1%
+forecast-end = The game ends
+forecast-end-near = The Automa may end the game on its next turn: { $often }.

@@ -5,3 +5,5 @@ forecast-not-now = Что может сделать Автома, програм
 forecast-last-turn = В этом раунде после вас Автома уже не ходит.
 forecast-share = { $share } %
 forecast-rare = < 1 %
+forecast-end = Партия закончится
+forecast-end-near = Следующий ход Автомы может закончить партию: { $often }.

@@ -5,3 +5,5 @@ forecast-not-now = Що може зробити Автома, програма �
 forecast-last-turn = У цьому раунді після вас Автома вже не ходить.
 forecast-share = { $share } %
 forecast-rare = < 1 %
+forecast-end = Партія закінчиться
+forecast-end-near = Наступний хід Автоми може закінчити партію: { $often }.

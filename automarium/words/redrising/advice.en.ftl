@@ -12,7 +12,7 @@ hint-why-scout = Your hand stays whole ({ $points } { $points ->
     [one] point
    *[other] points
 }), and you get the bonus of the location.
-hint-why-then = Then you can take { $card } { $place-from }.
+hint-why-can = This turn can bring you: { $points }.
 hint-why-points = Your points this turn: { $points }.
 hint-why-grows = { $card } in your hand becomes worth more: { $points }.
 hint-why-later = Another answer brings more at once, but this one promises more by the end of the game.

@@ -246,6 +246,10 @@ text-score-distinct = { $what ->
     [color] no two of your cards share a colour
    *[initial] the names of all your cards begin with different letters
 }
+text-initials = First letters: { $letters }{ $same ->
+    [0] {""} — all different
+   *[other] {""} — some are the same
+}.
 text-score-hand-size-min = you hold at least { $number } cards
 text-score-sovereign = { $what ->
     [true] you hold the Sovereign token

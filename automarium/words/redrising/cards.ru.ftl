@@ -395,8 +395,12 @@ text-score-core-all = { $test ->
 }
 text-score-distinct = { $what ->
     [color] все ваши карты разных цветов
-   *[initial] имена всех ваших карт начинаются с разных букв
+   *[initial] английские имена всех ваших карт начинаются с разных букв
 }
+text-initials = Первые буквы английских имён: { $letters }{ $same ->
+    [0] {""} — все разные
+   *[other] {""} — есть одинаковые
+}.
 text-score-hand-size-min = в руке не меньше { $number ->
     [one] { $number } карты
     [few] { $number } карт

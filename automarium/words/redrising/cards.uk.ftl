@@ -395,8 +395,12 @@ text-score-core-all = { $test ->
 }
 text-score-distinct = { $what ->
     [color] всі ваші карти різних кольорів
-   *[initial] імена всіх ваших карт починаються з різних літер
+   *[initial] англійські імена всіх ваших карт починаються з різних літер
 }
+text-initials = Перші літери англійських імен: { $letters }{ $same ->
+    [0] {""} — усі різні
+   *[other] {""} — є однакові
+}.
 text-score-hand-size-min = в руці не менше { $number ->
     [one] { $number } карти
     [few] { $number } карт

@@ -12,3 +12,6 @@ forecast-last-turn = The Automa has no turn after yours.
 forecast-gain-any = It takes a card
 forecast-activate-any = A card comes from the deck
 forecast-track-any = It advances on a track
+forecast-last = The end of the game comes, and you have one turn left
+forecast-last-near = The Automa may bring on the end on its next turn ({ $often }); you would have one more turn.
+forecast-end-near = The Automa may end the game on its next turn: { $often }.

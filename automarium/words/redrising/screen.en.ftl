@@ -23,11 +23,20 @@ seat-colored = now also counts as { $color }
 seat-neutral = neutral { $number }
 seat-neutral-why = The neutral influence at the Institute: at the end it is ranked, too.
 seat-end = end
+seat-end-why = End { $reached }/{ $wanted }: { $wanted ->
+    [2] sevens of the side that is nearer, of the two it needs
+   *[other] sevens of both sides together, of the three needed
+}. Steps to the end: you { $mine }, the Automa { $its }.
 seat-close = close
 seat-scout = scout
 seat-take = take
 seat-here = here
 seat-choose = choose
+seat-banish = banish
+seat-without = Without it: { $points }
+seat-lie-there = { $number } there
+seat-next = Then these:
+brought-by-note-automa-card = the Automa card: discard a character
 seat-empty = empty
 seat-why = Why { $points }
 seat-why-core = core value

@@ -25,11 +25,20 @@ seat-colored = сейчас считается ещё и { $color-ins }
 seat-neutral = нейтр. { $number }
 seat-neutral-why = Нейтральные фишки влияния в училище: в конце они тоже занимают место.
 seat-end = конец
+seat-end-why = «Конец { $reached }/{ $wanted }»: { $wanted ->
+    [2] сколько семёрок уже есть у одной из сторон (ей хватит двух)
+   *[other] сколько семёрок уже есть у обеих сторон вместе (нужны все три)
+}. Шагов до конца: вам — { $mine }, Автомусу — { $its }.
 seat-close = закрыть
 seat-scout = разведка
 seat-take = взять
 seat-here = сюда
 seat-choose = выбрать
+seat-banish = сбросить
+seat-without = Если сбросить, ваши лавры: { $points }
+seat-lie-there = там таких: { $number }
+seat-next = Потом эти карты:
+brought-by-note-automa-card = на карте Автомуса: сброс персонажа
 seat-empty = пусто
 seat-why = Почему { $points }
 seat-why-core = ценность карты

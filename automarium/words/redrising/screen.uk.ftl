@@ -25,11 +25,20 @@ seat-colored = зараз вважається ще й { $color-ins }
 seat-neutral = нейтр. { $number }
 seat-neutral-why = Нейтральні жетони впливу в Інституті: наприкінці вони теж посідають місце.
 seat-end = кінець
+seat-end-why = «Кінець { $reached }/{ $wanted }»: { $wanted ->
+    [2] скільки сімок уже має одна зі сторін (їй вистачить двох)
+   *[other] скільки сімок уже мають обидві сторони разом (потрібні всі три)
+}. Кроків до кінця: вам — { $mine }, Автомусу — { $its }.
 seat-close = закрити
 seat-scout = розвідка
 seat-take = взяти
 seat-here = сюди
 seat-choose = вибрати
+seat-banish = скинути
+seat-without = Якщо скинути, ваші лаври: { $points }
+seat-lie-there = там таких: { $number }
+seat-next = Потім ці карти:
+brought-by-note-automa-card = на карті Автомуса: скидання персонажа
 seat-empty = порожньо
 seat-why = Чому { $points }
 seat-why-core = цінність карти

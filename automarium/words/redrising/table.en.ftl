@@ -450,7 +450,10 @@ ask-trade = { $card }: do you { $pay-pay } to gain { $track-id ->
 }?
 ask-holds = Do you hold what { $card } asks for?
 ask-how-many = { $card }: how many cards does the ability count?
-ask-color = { $card }: which colour do you name?
+ask-color = { $card }: which colour do you name?{ $among ->
+    [1] {""}
+   *[other] {" "}({ $number } of { $among })
+}
 ask-shown-color = What colour is the revealed card?
 ask-sevro-takes = Do you take the card beneath yours? (Otherwise it is banished.)
 ask-karnus-enemy = Was the banished card Mustang, The Jackal or Nero?
