@@ -112,8 +112,11 @@ def test_every_answer_can_be_tapped(id: str, setup: dict[str, object]) -> None:
 
 
 def too_weak(match: Match[Any], text: str) -> bool:
-    """A federation that nobody can have founded: the rules trust the player, and taps do not lead there."""
-    return match.game.id == "gaia" and text.startswith("federation") and not may_federate(match.state)
+    """A federation that nobody can have founded, a new worker where none can come: the rules trust the player, and
+    taps do not lead there."""
+    if match.game.id == "gaia":
+        return text.startswith("federation") and not may_federate(match.state)
+    return match.game.id == "scythe" and text.startswith("worker +")
 
 
 # in Scythe other corrections say the same; some can be wrong only for one faction, or with a mech

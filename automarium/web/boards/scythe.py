@@ -16,7 +16,7 @@ from automarium.games.scythe.board import NAMES
 from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS, UNITS
 from automarium.games.scythe.table import Table, place_name
 from automarium.taps.scythe_fixes import its_place
-from automarium.taps.scythe_reports import is_place, meeting, place_of, report_taps
+from automarium.taps.scythe_reports import THEN, is_place, meeting, place_of, report_taps
 from automarium.web.boards import Board, Links
 from automarium.web.boards.scythe_map import answers_here, answers_of, map_, map_scene
 from automarium.web.boards.scythe_mats import automa, card, human
@@ -102,6 +102,8 @@ def draft(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Mar
         return _fixing(table, ask, words, said[1:])
     if list(said[1:]) == ["+"]:
         return escape(words.say(f"tap-new-{said[0]}"))
+    if len(said) > 2 and said[-3].endswith(THEN):  # a piece has gone, and with what is asked
+        return escape(words.spoken(ask, " ".join(said[:-2]).removesuffix(THEN)))
     if said[0] == "goods" and len(said) <= 2:
         return Markup(" · ").join((words.say("tap-goods"), *(one.upper().replace("-", " → ") for one in said[1:])))
     if not isinstance(ask.shape, Reports) or not all(is_place(table, word) for word in said):

@@ -190,7 +190,10 @@
     event.preventDefault();
     event.target.click();
   }, true);
-  document.addEventListener("input", (event) => event.target.setCustomValidity?.(""), true);
+  document.addEventListener("input", ({ target }) => { // of several of which one is chosen all were missing
+    target.setCustomValidity?.("");
+    if (target.type === "radio") all("input[type=radio]", target.form ?? document).filter(({ name }) => name === target.name).forEach((each) => each.setCustomValidity(""));
+  }, true);
 
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-step]");
