@@ -14,6 +14,7 @@ from automarium.core.tale import Event
 from automarium.cues import Cue
 from automarium.games.scythe.board import NAMES
 from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS, UNITS
+from automarium.games.scythe.setup import RANDOM
 from automarium.games.scythe.table import Table, place_name
 from automarium.taps.scythe_fixes import its_place
 from automarium.taps.scythe_reports import THEN, is_place, meeting, place_of, report_taps
@@ -63,8 +64,19 @@ def reminders(table: Table, words: Words) -> list[str]:
     return found if place is None else [*found, words.say("reminder-encounter", {"place": NAMES[place]})]
 
 
+def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
+    """What the Automa may bring into the combat that is asked about."""
+    if ask.id != "ask-combat" or said:
+        return None
+    its = table.automa
+    return el("p", words.say("combat-automa", {"power": its.power, "cards": len(its.hand)}), class_="where-now")
+
+
 def dealt(table: Table) -> dict[str, object]:
-    return {"human": table.human.faction, "automa": table.automa.faction}
+    """Both factions, first the one that was drawn; nothing if both were chosen."""
+    both = {"human": table.human.faction, "automa": table.automa.faction}
+    drawn = next((side for side in both if table.setup[side] == RANDOM), None)
+    return {drawn: both[drawn], **both} if drawn else {}
 
 
 def before_end(table: Table, words: Words) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from automarium.core.game import Game, Setting
+from automarium.games import game
 from automarium.shelf import Shelf
 from automarium.web.boards import (
     own_of,
@@ -14,6 +15,21 @@ from automarium.words import Words
 
 RECENT = 50  # matches among which the last choice is looked for
 OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
+
+
+def last_chosen(found: Game[Any], shelf: Shelf) -> dict[str, str]:
+    """What was chosen for the last match of a game, and was not only there by itself."""
+    last = next((entry.setup for entry in shelf.entries(most=RECENT) if entry.game == found.id), {})
+    plain = {one.id: {one.default, *one.spoken.values()} for one in game(found.id).settings if not one.kept}
+    return {
+        one.id: last[one.id] for one in found.settings if one.id in last and last[one.id] not in plain.get(one.id, ())
+    }
+
+
+def kept(found: Game[Any], shelf: Shelf) -> dict[str, str]:
+    """What of it holds for whoever just wants to play."""
+    chosen = last_chosen(found, shelf)
+    return {one.id: chosen[one.id] for one in found.settings if one.kept and one.id in chosen}
 
 
 def asked_first(found: Game[Any]) -> Setting | None:

@@ -51,7 +51,9 @@ async def set_up(request: Request) -> Response:
 
 def _set_up_page(request: Request, given: Mapping[str, Any], status: int = 200, **values: Any) -> Response:
     voice = voice_for(request, request.path_params["game"])
-    return render(request, "setup.html", voice, status, **values, **pages.setup(_game(request), given, voice))
+    found = _game(request)
+    before = {} if given else pages.last_chosen(found, tables(request).shelf)  # it mostly is to be the same
+    return render(request, "setup.html", voice, status, **values, **pages.setup(found, given or before, voice))
 
 
 def _game(request: Request) -> Game[Any]:
@@ -66,6 +68,7 @@ def _begin(request: Request, given: FormData, packs: Sequence[tuple[bytes, str]]
     values = {one.id: voice.setting(one, _setting(given, one)) for one in found.settings if one.id in given}
     try:
         owner_packs = dict(found.read_owner_pack(text_of(pack), name) for pack, name in packs)
+        values = {**pages.kept(found, tables(request).shelf), **values}
         match = Match(found, found.setup(values, owner_packs), field(given, "seed") or None)
         match = with_known_box(tables(request).shelf, match)
         match.beat = counted(field(given, "beat"))

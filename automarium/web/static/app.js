@@ -129,6 +129,9 @@
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
 
+  document.addEventListener("toggle", (event) => { // what is unfolded does not lie under the bar
+    if (event.target.open && event.target.matches("#answer details.group")) event.target.scrollIntoView({ block: "nearest" });
+  }, true);
   document.addEventListener("click", (event) => event.target.closest(".echo.again p")?.parentElement.classList.toggle("open"));
 
   document.addEventListener("click", (event) => { // a tap beside the menu closes it, and does nothing else
@@ -143,6 +146,9 @@
     if (menu) { menu.open = false; one("summary", menu).focus(); }
   });
 
+  const shrink = (button) => { // until its words have room
+    for (let size = 14; size > 10 && button.scrollHeight > button.clientHeight; size -= 0.5) button.style.fontSize = `${size}px`;
+  };
   const sures = new Set();
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -153,6 +159,7 @@
     if (form.dataset.once) { // the first tap asks, the second one means it
       event.preventDefault();
       event.submitter.textContent = form.dataset.once;
+      shrink(event.submitter);
       delete form.dataset.once;
       return;
     }
