@@ -116,7 +116,7 @@ def test_every_option_is_on_the_set_up_page(client: TestClient, id: str, lang: s
 
 
 def test_the_last_choice_is_remembered(client: TestClient, shelf: Shelf) -> None:
-    """On the page of the set-up; whoever just plays draws what is in the box, unless they have said that they own more."""
+    """On the page of the set-up; whoever just plays draws what is in the box, unless they said that they own more."""
 
     def begun(**values: str) -> Match[Any]:
         guard = re.search(r'name="guard" value="(\w+)"', client.get("/").text)

@@ -130,6 +130,11 @@ def test_a_turn_of_one_move_takes_three_taps() -> None:
     assert match.state.turns["automa"] == 1
 
 
+def test_a_combat_shows_what_the_automa_has(client: TestClient, shelf: Shelf) -> None:
+    match = begun("fix hero G3", "fix automa-mechs F4", "fix power 9", "hero G3-F4", "fight")
+    assert f"Automa: power 9, combat cards {len(match.state.automa.hand)}" in table(client, shelf, match)
+
+
 def test_who_goes_with_a_part_of_the_resources_is_said(client: TestClient, shelf: Shelf) -> None:
     match = begun("fix hero G3", "fix res G3 food 3")
     shown = table(client, shelf, match, "hero g3-f4; goods g3-f4")
