@@ -43,6 +43,7 @@ class Setting:
     spoken: Mapping[str, str] = field(default_factory=dict)  # the default for who plays in one of these languages
     first: bool = False  # asked even of whoever just wants to play (`setting-<id>-first` is the question)
     once: bool = False  # and that only before their first match of the game
+    kept: bool = False  # what was chosen last holds for whoever just wants to play, too
 
     @property
     def offered(self) -> bool:

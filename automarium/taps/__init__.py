@@ -63,6 +63,7 @@ class Taps(NamedTuple):
     fields: tuple[Field, ...] = ()  # what is left to say, side by side; the default of each is what it is now
     said: Words = ()  # what has been tapped, where the shapes do not know the last of it
     only: bool = False  # these are all that there can be: one alone is not asked for
+    back: Words | None = None  # what a step back leads to, where that is not all but the last word
 
 
 class Fact(NamedTuple):

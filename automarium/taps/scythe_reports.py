@@ -50,6 +50,9 @@ PRICES = {
 MOST_PRICE = 4
 STEPS = (-3, -2, -1, 1, 2, 3)  # by which resources grow more or fewer
 SEVERAL = "several"  # kinds, told together
+THEN = ";"  # between two reports that are given together
+NO_GOODS, ALL_GOODS, SOME_GOODS = range(3)  # what of the resources goes with a piece
+MOST_MET = 2  # new workers at an encounter
 
 TOKENS = {ALBION: "flag", TOGAWA: "trap"}
 GROUPS = {
@@ -64,6 +67,8 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """What is likely to be reported after these words."""
     if not words:
         return Taps(None, tuple(_verbs(table, reports)))
+    if any(word.endswith(THEN) for word in words):
+        return _with_part(table, words)
     if all(is_place(table, word) for word in words):
         return _pointed(table, [place_of(table, word) for word in words])
     return VERBS[words[0]](table, _joined(table, words[1:])) if words[0] in VERBS else None
@@ -257,27 +262,41 @@ def _moves(table: Table, start: int, end: int) -> Likely:
     human, route = table.human, f"{word_of(table, start)}-{word_of(table, end)}"
     if start in table.fights:
         return
-    goods = (0, 1) if table.resources_on(start) else (0,)
+    goods = range(1 + min(table.resources_on(start), SOME_GOODS))  # of one alone there is no part
     workers = human.workers.count(start)
     if human.hero == start:
         for loaded in goods:
-            yield Tap(_with(f"hero {route}", 0, loaded), Say("tap-move-hero", {"goods": loaded}))
+            yield _goes(HERO, route, 0, loaded)
     if start in human.mechs:
         for loaded in goods:
             for number in sorted({0, workers}) if loaded else range(workers + 1):
-                label = Say("tap-move-mech", {"number": number, "goods": loaded})
-                yield Tap(_with(f"mech {route}", number, loaded), label)
+                yield _goes(MECH, route, number, loaded)
     if end == human.base or not BIT[end] & (table.automa.units | LAKES):
         for loaded in goods:
             for number in sorted({1, workers}) if loaded and workers else range(1, workers + 1):
-                label = Say("tap-move-worker", {"number": number, "goods": loaded})
-                yield Tap(_with(f"worker {route}", number if number > 1 else 0, loaded), label)
-    if len(goods) > 1:
-        yield go(f"goods {route}", Say("tap-some-goods"))
+                yield _goes(WORKER, route, number, loaded)
 
 
-def _with(text: str, number: int, loaded: int) -> str:
-    return text + (f" {number}" if number else "") + (f" {GOODS}" if loaded else "")
+def _goes(unit: Name, route: str, number: int, loaded: int) -> Tap:
+    """A piece goes, with so many workers and with nothing, all or a part of what lies there: how much is asked then."""
+    label = Say(f"tap-move-{unit}", {"number": number, "goods": loaded})
+    text = _counted(f"{unit} {route}", number if unit == MECH or number > 1 else 0)
+    if loaded == SOME_GOODS:
+        return go(f"{text}{THEN} goods {route}", label)
+    return Tap(f"{text} {GOODS}" if loaded else text, label)
+
+
+def _counted(text: str, number: int) -> str:
+    return f"{text} {number}" if number else text
+
+
+def _with_part(table: Table, words: Words) -> Taps | None:
+    """A piece and where it has gone, then how much of what lay there went with it."""
+    route = _route(table, words[-1:])
+    if route is None or route.start is None or route.end is None:
+        return None
+    back = word_of(table, route.start), word_of(table, route.end)
+    return _carried(table, route.start)._replace(said=words, back=back)
 
 
 def _here(table: Table, place: int) -> Likely:
@@ -294,8 +313,8 @@ def _here(table: Table, place: int) -> Likely:
             yield go(f"mech +{word}", Say("tap-new-mech"))
         if place not in human.structures and not BIT[place] & LAKES and len(human.structures) < len(STRUCTURES):
             yield go(f"build {word}", Say("tap-build"))
-    if BIT[place] & human.units and TERRAIN[place] != VILLAGE and len(human.workers) < MOST_WORKERS:
-        yield Tap(f"worker +{word}", Say("tap-new-workers", {"number": 1}))
+    if TERRAIN[place] != VILLAGE:
+        yield from islice(_new_workers(table, place, _births(table).get(place, 0)), 1)
     if not BIT[place] & table.automa.units:
         yield go(f"goods {word}", Say("tap-goods"))
     if BIT[place] & table.encounters:
@@ -306,18 +325,15 @@ def _here(table: Table, place: int) -> Likely:
 
 
 def _produced(table: Table, place: int) -> Likely:
-    """One for each worker, one more with the mill: resources, in a village workers."""
-    word, human = word_of(table, place), table.human
-    number = human.workers.count(place) + (human.structures.get(place) == MILL)
+    """Resources, in a village workers."""
+    word, number = word_of(table, place), _yield(table, place)
     kind = PRODUCES.get(TERRAIN[place])
     if kind is not None:
         total = table.resources.get(place, {}).get(kind, 0) + number
         label = Say("tap-produced", {"resource": kind, "number": number, "total": total})
         yield Tap(f"res {word} {kind} {total}", label)
     elif TERRAIN[place] == VILLAGE:
-        for new in range(1, min(number, MOST_WORKERS - len(human.workers)) + 1):
-            label = Say("tap-new-workers", {"number": new})
-            yield Tap(f"worker +{word}" + (f" {new}" if new > 1 else ""), label)
+        yield from _new_workers(table, place, min(number, MOST_WORKERS - len(table.human.workers)))
 
 
 # --- a verb tapped first ---
@@ -345,7 +361,7 @@ def _where(table: Table, unit: Name, start: int, whole: Callable[[int], bool]) -
 
 def _from(table: Table, unit: Name, places: Iterable[int], *more: Tap) -> Taps:
     likely = (go(f"{unit} {word_of(table, place)}", called(table, place)) for place in places)
-    return Taps(Say("tap-which", {"unit": unit, "new": len(more)}), (*likely, *more))
+    return Taps(Say("tap-which", {"unit": unit, "new": len(more)}), (*likely, *more), only=True)
 
 
 def _mech(table: Table, words: Words) -> Taps | None:
@@ -356,7 +372,7 @@ def _mech(table: Table, words: Words) -> Taps | None:
         late = (go("mech ability", Say("tap-ability")),) if len(human.abilities) < len(human.mechs) else ()
         return _from(table, MECH, _standing(table, MECH), *new, *late)
     if words[0] == "+":
-        return _anew(table, MECH)
+        return _anew(table, MECH, _home_land(table))
     if len(words) == 1 and (words[0] == "ability" or _new(table, words) is not None):
         text = f"mech {words[0]}"
         later = () if words[0] == "ability" else (Tap(text, Say("tap-no-ability")),)
@@ -365,25 +381,44 @@ def _mech(table: Table, words: Words) -> Taps | None:
     return _moved(table, MECH, words)
 
 
-def _anew(table: Table, unit: Name) -> Taps:
-    likely = (go(f"{unit} +{word_of(table, place)}", called(table, place)) for place in _home_land(table))
-    return Taps(Say("tap-new-where"), tuple(likely))
+def _anew(table: Table, unit: Name, places: Iterable[int]) -> Taps:
+    likely = (go(f"{unit} +{word_of(table, place)}", called(table, place)) for place in places)
+    return Taps(Say("tap-new-where"), tuple(likely), only=True)
 
 
 def _worker(table: Table, words: Words) -> Taps | None:
-    left = MOST_WORKERS - len(table.human.workers)
     if not words:
-        new = (go("worker +", Say("tap-new-worker")),) if left else ()
+        new = (go("worker +", Say("tap-new-worker")),) if _births(table) else ()
         return _from(table, WORKER, _standing(table, WORKER), *new)
     if words[0] == "+":
-        return _anew(table, WORKER)
-    if len(words) == 1 and _new(table, words) is not None:
-        numbers = (
-            Tap(_with(f"worker {words[0]}", number if number > 1 else 0, 0), Say("tap-new-workers", {"number": number}))
-            for number in range(1, left + 1)
-        )
-        return Taps(Say("tap-how-many"), tuple(numbers), enough=False)
+        return _anew(table, WORKER, _births(table))
+    place = _new(table, words) if len(words) == 1 else None
+    if place is not None:
+        most = _births(table).get(place) or MOST_WORKERS - len(table.human.workers)
+        return Taps(Say("tap-how-many"), tuple(_new_workers(table, place, most)), enough=False, only=True)
     return _moved(table, WORKER, words)
+
+
+def _births(table: Table) -> dict[int, int]:
+    """How many new workers there can be where: in a village one for each worker, one more with the mill; and where the
+    character has met somebody."""
+    human = table.human
+    most = {one: _yield(table, one) for one in _home_land(table) if TERRAIN[one] == VILLAGE}
+    if human.hero < SIZE and not BIT[human.hero] & (LAKES | table.automa.units):
+        most[human.hero] = max(MOST_MET, most.get(human.hero, 0))
+    left = MOST_WORKERS - len(human.workers)
+    return {one: min(number, left) for one, number in sorted(most.items()) if left}
+
+
+def _new_workers(table: Table, place: int, most: int) -> Likely:
+    for number in range(1, most + 1):
+        text = _counted(f"worker +{word_of(table, place)}", number if number > 1 else 0)
+        yield Tap(text, Say("tap-new-workers", {"number": number}))
+
+
+def _yield(table: Table, place: int) -> int:
+    """What is produced in a place: one for each worker, one more with the mill."""
+    return table.human.workers.count(place) + (table.human.structures.get(place) == MILL)
 
 
 def _moved(table: Table, unit: Name, words: Words) -> Taps | None:
@@ -415,9 +450,11 @@ def _resources(table: Table, words: Words) -> Taps | None:
     if len(words) > 1:
         return None
     route = _route(table, words)
-    if route is None or route.start is None:
-        return None
-    most = {kind: table.resources_of(route.start, kind) for kind in RESOURCES}
+    return None if route is None or route.start is None else _carried(table, route.start)
+
+
+def _carried(table: Table, start: int) -> Taps:
+    most = {kind: table.resources_of(start, kind) for kind in RESOURCES}
     return _kinds(Say("tap-carried"), most, most)
 
 

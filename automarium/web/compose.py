@@ -148,6 +148,7 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
         wants=0,
         sure=taps.sure,
         fields=taps.fields,
+        back=made.back if taps.back is None else taps.back,
     )
 
 

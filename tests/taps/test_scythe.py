@@ -56,6 +56,24 @@ def test_two_taps_say_who_has_gone() -> None:
     ]
 
 
+@pytest.mark.parametrize(("end", "fights"), [("f4", False), ("g4", True)])
+def test_a_piece_goes_with_a_part_of_the_resources(end: str, fights: bool) -> None:
+    """Only the resources went, and into a combat nothing did."""
+    m = match("fix hero G3", "fix automa-mechs G4", "fix res G3 food 3")
+    some = f"hero g3-{end}; goods g3-{end}"
+    assert some in onward(m, f"g3 {end}")
+    made = compose(hand(m), tuple(some.split()))
+    assert " ".join(made.said) == some
+    assert [one.name for one in made.fields] == ["metal", "food", "wood", "oil"]
+    assert made.back == ("g3", end)  # to the question who has gone
+    m.answer(f"{some} 0 2 0 0")
+    place = NUMBER[end.upper()]
+    assert m.state.human.hero == place
+    assert (m.state.resources_on(place), bool(m.state.fights)) == (2, fights)
+    m.answer("fix res F3 food 1; fix workers F3")
+    assert not any(";" in one for one in onward(m, "f3 g3"))  # of one alone there is no part
+
+
 def test_workers_are_not_proposed_for_lakes_nor_for_the_automas_land() -> None:
     m = match("hero base-G3")
     assert answers(m, "g3 g2") == ["hero g3-g2"]
@@ -78,7 +96,6 @@ def test_one_tap_says_what_has_happened_there() -> None:
         "res g3 food 2",
         "mech +g3",
         "build g3",
-        "worker +g3",
         "goods g3",
     ]
     m.answer("build G3 mill")
@@ -89,8 +106,19 @@ def test_one_tap_says_what_has_happened_there() -> None:
 
 
 def test_one_new_worker_is_as_near_as_several() -> None:
-    assert answers(match(), "worker +g3")[:2] == ["worker +g3", "worker +g3 2"]
-    assert not likely(match(), "worker +g3").enough
+    m = match("fix workers H1 H1 H1")
+    assert answers(m, "worker +h1") == ["worker +h1", "worker +h1 2", "worker +h1 3"]
+    assert not likely(m, "worker +h1").enough
+
+
+def test_new_workers_are_offered_where_there_can_be_any() -> None:
+    """They come in villages, one for each worker, and where the character meets somebody; else nothing is asked."""
+    assert compose(hand(match()), ("worker", "+")).sure == "worker +h1"
+    m = match("hero base-G3")
+    assert onward(m, "worker +") == ["worker +g3", "worker +h1"]
+    assert answers(m, "worker +g3") == ["worker +g3", "worker +g3 2"]
+    assert "worker +" not in onward(match("fix workers G3 G3"), "worker")
+    assert compose(hand(match()), ("mech",)).said == ("mech", "+")  # there is none that could have gone
 
 
 def test_only_what_is_left_is_proposed() -> None:
@@ -285,7 +313,7 @@ def test_who_has_gone_is_not_asked_where_only_one_can_have() -> None:
     assert compose(hand(m), ("g3", "f4")).sure == ""
     m.answer("fix res G3 food 2")
     for said in (("hero", "f4"), ("hero", "g3-f4")):
-        assert [choice.answer for choice in compose(hand(m), said).choices] == ["hero g3-f4", "hero g3-f4 goods"]
+        assert [choice.answer for choice in compose(hand(m), said).choices][:2] == ["hero g3-f4", "hero g3-f4 goods"]
 
 
 def test_of_one_kind_only_how_many_is_asked_and_nothing_twice() -> None:

@@ -761,6 +761,20 @@ def test_the_first_digit_takes_the_place_of_what_stood_there(window: Window, ser
     assert field.evaluate("one => one.checkValidity()")
 
 
+def test_a_combat_is_given_after_an_ok_that_came_too_early(window: Window, server: Server) -> None:
+    """Each number of the dial was told to be missing, and only the one that was tapped then forgot it."""
+    match = new("scythe", {"human": "crimea", "automa": "nordic", "check-moves": "no"}, "early")
+    match.answer("fix hero G3; fix automa-mechs F4; hero G3-F4; fight")
+    id = server.shelf.add(match).id
+    page = window(*SIZES["phone"])
+    page.goto(f"{server.url}/match/{id}")
+    Player(page, server, id, "early").conduct()
+    page.locator(".fields .primary").click()
+    page.locator(".fields label:has([value='3'])").first.click()
+    page.locator(".fields .primary").click()
+    page.wait_for_function("() => document.querySelector('.table').dataset.answers === '5'")
+
+
 def test_two_devices_at_one_match_follow_each_other(window: Window, server: Server) -> None:
     phone, player = conducted(window, server)
     tablet = window(*SIZES["tablet"])

@@ -112,14 +112,14 @@ def test_every_answer_can_be_tapped(id: str, setup: dict[str, object]) -> None:
 
 
 def cannot_be(match: Match[Any], text: str) -> bool:
-    """A federation that nobody can have founded, or a token once more of somebody who has none: the rules trust the
-    player, and taps do not lead there."""
-    if match.game.id != "gaia":
-        return False
+    """A federation that nobody can have founded, a token once more of somebody who has none, a new worker where none
+    can come: the rules trust the player, and taps do not lead there."""
     verb, *more = text.split()
-    if verb == "power":
+    if match.game.id == "scythe":
+        return text.startswith("worker +")
+    if match.game.id == "gaia" and verb == "power":
         return not open_space(match.state, NUMBERS[more[0]])
-    return verb == "federation" and not may_federate(match.state)
+    return match.game.id == "gaia" and verb == "federation" and not may_federate(match.state)
 
 
 # in Scythe other corrections say the same; some can be wrong only for one faction, or with a mech

@@ -115,6 +115,24 @@ def test_every_option_is_on_the_set_up_page(client: TestClient, id: str, lang: s
         assert [value for value, checked in values if checked] == [setting.default]
 
 
+def test_the_last_choice_is_remembered(client: TestClient, shelf: Shelf) -> None:
+    """On the page of the set-up; whoever just plays draws what is in the box, unless they said that they own more."""
+
+    def begun(**values: str) -> Match[Any]:
+        guard = re.search(r'name="guard" value="(\w+)"', client.get("/").text)
+        assert guard
+        path = client.post("/new/scythe", data={"guard": guard[1], **values}).url.path
+        return shelf.take(path.rpartition("/")[2]).match
+
+    assert begun().setup["drawn"] == "base"
+    begun(level="automaszyna", drawn="all", human="togawa")
+    page = client.get("/new/scythe").text
+    for chosen in ('"level" value="automaszyna"', '"drawn" value="all"', '"human" value="togawa"'):
+        assert f"name={chosen} checked" in page
+    match = begun()
+    assert [match.setup[one] for one in ("drawn", "level", "human")] == ["all", "autometta", "random"]
+
+
 def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> None:
     guard = re.search(r'name="guard" value="(\w+)"', client.get("/").text)
     assert guard
@@ -248,7 +266,7 @@ def test_what_ends_the_turn_asks_first_while_an_encounter_waits(client: TestClie
     for said in ("hero base-F2", "yes"):  # it is farther than one move goes
         match.answer(said)
     waits = client.get(f"/match/{shelf.add(match).id}").text
-    assert re.search(r'data-once="The encounter[^"]+">.*class="ending" name="answer" value="end"', waits)
+    assert re.search(r'data-once="End without[^"]+">.*class="ending" name="answer" value="end"', waits)
     assert waits.index('value="encounter f2"') < waits.index("?say=hero")
     match.answer("encounter F2")
     assert "data-once" not in client.get(f"/match/{shelf.add(match).id}").text.split('class="thumb asking"')[1]
@@ -257,7 +275,7 @@ def test_what_ends_the_turn_asks_first_while_an_encounter_waits(client: TestClie
 @pytest.mark.parametrize(
     ("game", "values", "said", "chosen"),
     [
-        ("scythe", {"human": "saxony", "automa": "nordic"}, "You play Saxony, the Automa Nordic", "human"),
+        ("scythe", {"human": "saxony", "drawn": "base"}, "You play Saxony, the Automa", "automa"),
         ("gaia", {"human": "terrans", "automa": "taklons"}, "You play Terrans, the Automa Taklons", "human"),
         ("redrising", {"house": "random", "depth": "screen"}, "Your house was drawn at random", "house"),
         ("redrising", {"house": "newcomer", "priorities": "BADC"}, "Your house was drawn at random", "house"),

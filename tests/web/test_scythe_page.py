@@ -130,10 +130,23 @@ def test_a_turn_of_one_move_takes_three_taps() -> None:
     assert match.state.turns["automa"] == 1
 
 
+def test_a_combat_shows_what_the_automa_has(client: TestClient, shelf: Shelf) -> None:
+    match = begun("fix hero G3", "fix automa-mechs F4", "fix power 9", "hero G3-F4", "fight")
+    assert f"Automa: power 9, combat cards {len(match.state.automa.hand)}" in table(client, shelf, match)
+
+
+def test_who_goes_with_a_part_of_the_resources_is_said(client: TestClient, shelf: Shelf) -> None:
+    match = begun("fix hero G3", "fix res G3 food 3")
+    shown = table(client, shelf, match, "hero g3-f4; goods g3-f4")
+    assert match.ask
+    assert re.search(r'data-said="hero g3-f4; goods g3-f4"><a class="back" href="[^"]*say=g3\+f4#answer"', shown)
+    assert words("en", "scythe").spoken(match.ask, "hero g3-f4") in shown
+
+
 def test_where_the_answer_can_go_on_is_lit(client: TestClient, shelf: Shelf) -> None:
     """Nowhere before something is said; then where a piece can go, or where a verb makes sense."""
     match = begun("mech +G3 riverwalk")
-    for said, lit in (("", 0), ("hero", 3), ("mech", 1), ("build", 2), ("fix", 0), ("star", 0), ("worker +", 2)):
+    for said, lit in (("", 0), ("hero", 3), ("mech", 1), ("build", 2), ("fix", 0), ("star", 0), ("worker +", 1)):
         assert table(client, shelf, match, said).count('class="open"') == lit, said
     assert table(client, shelf, match, "mech g3").count('class="open"') == 3
     assert 'class="open"' not in table(client, shelf, match, "build g3")  # which structure, no place says

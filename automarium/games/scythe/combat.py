@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
@@ -26,6 +27,8 @@ from automarium.games.scythe.names import (
     HUMAN,
     MECH,
     PEOPLES_ARMY,
+    POPULARITY,
+    POWER,
     RONIN,
     SCOUT,
     SEAWORTHY,
@@ -34,6 +37,7 @@ from automarium.games.scythe.names import (
     STAR_POWER,
     SUITON,
     SWORD,
+    WORKER,
 )
 from automarium.games.scythe.neighbourhood import NEAR, tunnels
 from automarium.games.scythe.resources import lay_resources, remove_resources
@@ -42,6 +46,7 @@ from automarium.games.scythe.table import LAKE_RETREAT, POWER_IN_COMBAT, Table
 
 RANGES = (0, 8, 14)  # where the three ranges of a combat table begin
 LOST_POWER = 2  # by Artillery, Disarm and Sword
+GAINED_POWER = 2  # by Shield and Ronin
 
 
 class Strength(NamedTuple):
@@ -69,6 +74,7 @@ def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     human = yield from human_strength(table, place)
     card = yield from draw(table, table.combat)  # S-183
     automa = yield from automa_strength(table, card)
+    table.human_gains(POWER, -human.power)
     ours, theirs = automa.total, human.total
     automa_wins = ours > theirs or (ours == theirs and attacker == AUTOMA)
     if tale.telling:
@@ -104,6 +110,7 @@ def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     helps += [RONIN] if _human_units(table, place) == 1 else []
     for one in helps:
         if one in abilities:
+            table.human_gains(POWER, GAINED_POWER)
             table.tale.order("order-human-gains-power", ability=one)
             if table.since(POWER_IN_COMBAT):
                 yield from ask_sixth_star(table, STAR_POWER)
@@ -216,7 +223,7 @@ def _automa_wins(table: Table, place: int, human: Strength) -> Asking[None]:
 def retreat(table: Table, place: int) -> Asking[None]:
     """To the human's base (S-193); with Seaworthy each combat unit may choose a lake beside the combat instead, and a
     mech takes workers along (S-277)."""
-    human, home = table.human, 0
+    human, home = table.human, list[Name]()
 
     def unit() -> Name:
         return HERO if human.hero == place else MECH
@@ -234,7 +241,7 @@ def retreat(table: Table, place: int) -> Asking[None]:
             )
         if one == unit() and (end == human.base or BIT[end] & retreat_lakes(table, place)):
             _retreat_to(table, one, place, end, workers)
-            home += end == human.base
+            home += [one] if end == human.base else []
     send_home(table, place, home)
 
 
@@ -262,16 +269,17 @@ def _retreat_to(table: Table, unit: Name, place: int, end: int, workers: int) ->
         table.tale.order("order-retreat-lake", unit=unit, place=NAMES[place], to=NAMES[end], workers=workers)
 
 
-def send_home(table: Table, place: int, before: int = 0) -> None:
+def send_home(table: Table, place: int, before: Sequence[Name] = ()) -> None:
     """All human units of a territory to the human's base, where some of them may have gone before."""
     human = table.human
-    number = before + _human_units(table, place)
+    heroes, mechs, workers = human.hero == place, human.mechs.count(place), human.workers.count(place)
+    units = [*before, *[HERO] * heroes, *[MECH] * mechs, *[WORKER] * workers]
     if human.hero == place:
         human.hero = human.base
     human.mechs = [human.base if one == place else one for one in human.mechs]
     human.workers = [human.base if one == place else one for one in human.workers]
-    if number:
-        table.tale.order("order-human-home", place=NAMES[place], number=number)
+    if units:
+        table.tale.order("order-human-home", place=NAMES[place], number=len(units), unit=units[0])
 
 
 def _human_wins(table: Table, place: int, attacker: Name, automa: Strength) -> None:
@@ -318,6 +326,7 @@ def lose_popularity(table: Table, workers: int, *, in_combat: bool) -> None:
     if in_combat and CAMARADERIE in table.human.abilities:
         table.tale.note("note-camaraderie")
     else:
+        table.human_gains(POPULARITY, -workers)
         table.tale.order("order-popularity", number=workers)
 
 

@@ -9,6 +9,7 @@ POLANIA, ALBION, NORDIC, RUSVIET, TOGAWA, CRIMEA, SAXONY = FACTIONS = (
     *(Name("polania"), Name("albion"), Name("nordic"), Name("rusviet")),
     *(Name("togawa"), Name("crimea"), Name("saxony")),
 )
+IN_THE_BOX = tuple(one for one in FACTIONS if one not in (ALBION, TOGAWA))  # these two come with an expansion
 AUTOMETTA, AUTOMA_LEVEL, AUTOMASZYNA, ULTIMASZYNA = LEVELS = ("autometta", "automa", "automaszyna", "ultimaszyna")
 
 HERO, MECH, WORKER = UNITS = Name("hero"), Name("mech"), Name("worker")

@@ -112,12 +112,15 @@ def _to_base(automa: Automa, unit: Name) -> None:
 
 
 BONUS_STARS = {POWER: STAR_POWER, POPULARITY: STAR_POPULARITY}
+BONUS_TRACKS = {POPULARITY: POPULARITY, COIN: Name("coins"), POWER: POWER}
 
 
 def recruit_bonus(table: Table, bonus: Name) -> Name | None:
     """The human gains 1 of the kind shown, if that recruit has been enlisted (S-150, S-151). Returns the star that this
     may bring."""
     enlisted = bonus in table.human.recruits
+    if enlisted and bonus in BONUS_TRACKS:
+        table.human_gains(BONUS_TRACKS[bonus], 1)
     if table.tale.telling and enlisted:
         table.tale.order("order-recruit-bonus", bonus=bonus)
     elif table.tale.telling:

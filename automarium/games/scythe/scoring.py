@@ -116,7 +116,7 @@ def score_sheet(table: Table) -> Sheet:
     )
     totals = (sum(line.points[0] or 0 for line in lines), sum(line.points[1] or 0 for line in lines))
     winners, reason = winner(table, totals)
-    if not table.counted and len(human.reported) < len(TRACKS):
+    if not table.counted and not human.reported.issuperset(TRACKS[:2]):  # power decides a tie only
         reason = Say("score-not-told")
     return Sheet(SIDES, lines, totals, winners, reason, table.counted)
 

@@ -17,7 +17,7 @@ from automarium.games.scythe.combat_cards import gain_card, lay_out, tell_cards
 from automarium.games.scythe.deck import shuffle_deck
 from automarium.games.scythe.fixes import correct, fix_reports
 from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, faction_mats, tiles
-from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
+from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, IN_THE_BOX, LEVELS, MECH, TOGAWA
 from automarium.games.scythe.reports import turn_reports
 from automarium.games.scythe.table import Automa, Human, Table
 from automarium.games.scythe.written import CardToDraw, told
@@ -29,6 +29,7 @@ MORE_OR_FEWER = ("-2", "-1", "0", "1", "2")
 SETTINGS = (
     Setting("human", RANDOM, (RANDOM, *FACTIONS)),
     Setting("automa", RANDOM, (RANDOM, *FACTIONS)),
+    Setting("drawn", "all", ("base", "all"), spoken=dict.fromkeys(("en", "ru", "uk"), "base"), kept=True),
     Setting("level", AUTOMETTA, LEVELS),
     Setting("tile", RANDOM, (RANDOM, *tiles())),
     Setting("automa-deck", "program", ("program", "physical")),
@@ -86,10 +87,11 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
 def _factions(setup: Setup, streams: Streams) -> tuple[Name, Name]:
     """The human's and the Automa's, two different ones."""
     human, automa = setup["human"], setup["automa"]
+    among = IN_THE_BOX if setup["drawn"] == "base" else FACTIONS
     if human == RANDOM:
-        human = streams["factions"].pick([one for one in FACTIONS if one != automa])
+        human = streams["factions"].pick([one for one in among if one != automa])
     if automa == RANDOM:
-        automa = streams["factions"].pick([one for one in FACTIONS if one != human])
+        automa = streams["factions"].pick([one for one in among if one != human])
     return Name(human), Name(automa)
 
 

@@ -12,11 +12,22 @@ from automarium.core.table import CoreTable
 from automarium.core.tale import Name
 from automarium.games.scythe.board import BASE_OF, ENCOUNTERS, MAT_PLACE, NAMES, ON_BOARD, mask
 from automarium.games.scythe.cards import AutomaCard, StarCard
-from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, MOST_WORKERS
-from automarium.games.scythe.names import AUTOMA_STARS, COIN, NOTHING, POWER, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
+from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, MOST_POPULARITY, MOST_POWER, MOST_WORKERS
+from automarium.games.scythe.names import (
+    AUTOMA_STARS,
+    COIN,
+    NOTHING,
+    POPULARITY,
+    POWER,
+    RESOURCES,
+    SCHEME_I,
+    SIDES,
+    ULTIMASZYNA,
+)
 
 T = TypeVar("T")
-TRACKS = Name("popularity"), Name("coins"), Name("power")  # of the human, told for the count
+TRACKS = POPULARITY, Name("coins"), POWER  # of the human, told for the count
+MOST_ON = {POPULARITY: MOST_POPULARITY, POWER: MOST_POWER}
 
 # the version of the rules since which ...
 UNFOUGHT_GO_BACK = 2  # units whose combat is not fought any more go back when a sixth star ends the match
@@ -30,6 +41,7 @@ MECH_BESIDE_HERO = 2  # in the full reach a mech beside the character does not s
 WAYFARE_REACH = 2  # in the full reach Speed leads on from a base entered by Wayfare
 STARS_AT_THE_END = 2  # what a correction has shown to be earned is placed at the latest when the turn ends
 COMBAT_STARS_PLACED = 2  # a star for a combat that the program has seen is not reported once more
+TRACKS_FOLLOW = 3  # popularity and coins that were told follow what the program orders
 STARS_WITH_CUBE = 2  # a correction of the cube brings the stars and the scheme of the star card with it
 
 
@@ -187,6 +199,19 @@ class Table(CoreTable):
     def since(self, version: int) -> bool:
         """Whether the match is played by rules of this version, or later ones."""
         return self.setup.rules >= version
+
+    # --- what the human has ---
+
+    def human_gains(self, track: Name, number: int) -> None:
+        """What the program orders moves the numbers that are known: the power from the start, the others once they were
+        told. Who pays more power than was known has not told it since."""
+        human = self.human
+        if track != POWER and not (track in human.reported and self.since(TRACKS_FOLLOW)):
+            return
+        now = getattr(human, track) + number
+        if track == POWER and now < 0:
+            human.reported.discard(track)
+        setattr(human, track, max(0, min(now, MOST_ON.get(track, now))))
 
     # --- control ---
 

@@ -14,9 +14,10 @@ from automarium.core.tale import Event
 from automarium.cues import Cue
 from automarium.games.scythe.board import NAMES
 from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS, UNITS
+from automarium.games.scythe.setup import RANDOM
 from automarium.games.scythe.table import Table, place_name
 from automarium.taps.scythe_fixes import its_place
-from automarium.taps.scythe_reports import is_place, meeting, place_of, report_taps
+from automarium.taps.scythe_reports import THEN, is_place, meeting, place_of, report_taps
 from automarium.web.boards import Board, Links
 from automarium.web.boards.scythe_map import answers_here, answers_of, map_, map_scene
 from automarium.web.boards.scythe_mats import automa, card, human
@@ -67,8 +68,19 @@ def hues(table: Table) -> dict[str, str]:
     return {"human": table.human.faction, "automa": table.automa.faction}
 
 
+def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
+    """What the Automa may bring into the combat that is asked about."""
+    if ask.id != "ask-combat" or said:
+        return None
+    its = table.automa
+    return el("p", words.say("combat-automa", {"power": its.power, "cards": len(its.hand)}), class_="where-now")
+
+
 def dealt(table: Table) -> dict[str, object]:
-    return {"human": table.human.faction, "automa": table.automa.faction}
+    """Both factions, first the one that was drawn; nothing if both were chosen."""
+    both = {"human": table.human.faction, "automa": table.automa.faction}
+    drawn = next((side for side in both if table.setup[side] == RANDOM), None)
+    return {drawn: both[drawn], **both} if drawn else {}
 
 
 def before_end(table: Table, words: Words) -> str:
@@ -106,6 +118,8 @@ def draft(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Mar
         return _fixing(table, ask, words, said[1:])
     if list(said[1:]) == ["+"]:
         return escape(words.say(f"tap-new-{said[0]}"))
+    if len(said) > 2 and said[-3].endswith(THEN):  # a piece has gone, and with what is asked
+        return escape(words.spoken(ask, " ".join(said[:-2]).removesuffix(THEN)))
     if said[0] == "goods" and len(said) <= 2:
         return Markup(" · ").join((words.say("tap-goods"), *(one.upper().replace("-", " → ") for one in said[1:])))
     if not isinstance(ask.shape, Reports) or not all(is_place(table, word) for word in said):

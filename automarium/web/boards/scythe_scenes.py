@@ -253,8 +253,8 @@ def _number(words: Words, change: Change, at: int, *, alone: bool) -> Markup:
     return el(
         "g",
         _box(x, y, wide, 78, "lit"),
-        sign(signed, x + 28, y + 30, "", 1.6),
-        text(x + 104, y + 42, f"{change.before} → {change.after}", "change"),
+        sign(signed, x + 24, y + 30, "", 1.4),
+        text(x + 98, y + 41, f"{change.before} → {change.after}", "change"),
         text(x + wide / 2, y + 68, words.say(name), "named"),
     )
 

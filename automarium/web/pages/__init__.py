@@ -6,7 +6,7 @@ from automarium.web.pages.asked import before_refused, grouped
 from automarium.web.pages.back import history, moment, watched
 from automarium.web.pages.front import home, matches, moment_of, when, won
 from automarium.web.pages.match import about, ending, piles, rest, score, table
-from automarium.web.pages.settings import OWN, asked_first, begin, last_choice, setup
+from automarium.web.pages.settings import OWN, asked_first, begin, kept, last_chosen, setup
 from automarium.web.pages.told import answered, conducted, cue, first_aside, is_deed, rules
 
 __all__ = [
@@ -24,7 +24,8 @@ __all__ = [
     "history",
     "home",
     "is_deed",
-    "last_choice",
+    "kept",
+    "last_chosen",
     "matches",
     "moment",
     "moment_of",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from automarium.core.game import Game, Setting
+from automarium.games import game
 from automarium.shelf import Shelf
 from automarium.web.boards import (
     own_of,
@@ -16,25 +17,31 @@ RECENT = 50  # matches among which the last choice is looked for
 OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
 
 
+def last_chosen(found: Game[Any], shelf: Shelf) -> dict[str, str]:
+    """What was chosen for the last match of a game, and was not only there by itself."""
+    last = next((entry.setup for entry in shelf.entries(most=RECENT) if entry.game == found.id), {})
+    plain = {one.id: {one.default, *one.spoken.values()} for one in game(found.id).settings if not one.kept}
+    return {
+        one.id: last[one.id] for one in found.settings if one.id in last and last[one.id] not in plain.get(one.id, ())
+    }
+
+
+def kept(found: Game[Any], shelf: Shelf) -> dict[str, str]:
+    """What of it holds for whoever just wants to play."""
+    chosen = last_chosen(found, shelf)
+    return {one.id: chosen[one.id] for one in found.settings if one.kept and one.id in chosen}
+
+
 def asked_first(found: Game[Any]) -> Setting | None:
     """The one setting that even somebody is asked for who just wants to play."""
     return next((one for one in found.settings if one.first), None)
-
-
-def last_choice(found: Game[Any], shelf: Shelf) -> dict[str, str]:
-    """What was chosen for that setting in the last match of the game, as long as it can be."""
-    one = asked_first(found)
-    if one is None:
-        return {}
-    last = next((entry.setup.get(one.id) for entry in shelf.entries(most=RECENT) if entry.game == found.id), None)
-    return {one.id: last} if last in one.choices else {}
 
 
 def begin(found: Game[Any], shelf: Shelf, voice: Words) -> dict[str, Any]:
     """The question before a match; what was chosen for the last one comes first."""
     one = asked_first(found)
     assert one is not None
-    last = last_choice(found, shelf).get(one.id)
+    last = next((entry.setup.get(one.id) for entry in shelf.entries(most=RECENT) if entry.game == found.id), None)
     return {
         "game": voice.say("game"),
         "game_id": found.id,

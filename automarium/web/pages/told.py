@@ -84,7 +84,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     ]
     return {
         "echo": list(dict.fromkeys(heard)),  # a correction says the same as its answer
-        "ended": match.answered is not None and ends(match.answered, match.answers[-1]),
+        "ended": match.answered is not None and (ends(match.answered, match.answers[-1]) or _passed(match, voice)),
         "on_screen": voice.screen,
         "cues": [
             cue(one, scene, voice, goes_with(one, match.tale.events, voice))
@@ -94,6 +94,12 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         "where": [voice.event(one) for one in told.heads or _corrected_under(match)],
         "unchecked": [voice.event(one) for one in told.data],
     }
+
+
+def _passed(match: Match[Any], voice: Words) -> bool:
+    """Whether a turn has gone by since the last answer to a question within another one."""
+    within = match.answered is not None and not isinstance(match.answered.shape, Reports) and not voice.screen
+    return within and any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
 
 
 def _corrected_under(match: Match[Any]) -> tuple[Event, ...]:

@@ -50,9 +50,11 @@ async def set_up(request: Request) -> Response:
 
 
 def _fresh_page(request: Request) -> Response:
-    """The set-up before anything was chosen, but for what leads here and what the last match was played with."""
-    given = {**pages.last_choice(game(request.path_params["game"]), tables(request).shelf), **request.query_params}
-    return _set_up_page(request, given)
+    """The set-up before anything was chosen, but for what leads here and, unless that is a certain match, what the last
+    one was played with."""
+    given = dict(request.query_params)
+    before = {} if "seed" in given else pages.last_chosen(_game(request), tables(request).shelf)
+    return _set_up_page(request, {**before, **given})
 
 
 def _set_up_page(request: Request, given: Mapping[str, Any], status: int = 200, **values: Any) -> Response:
@@ -72,6 +74,7 @@ def _begin(request: Request, given: FormData, packs: Sequence[tuple[bytes, str]]
     values = {one.id: voice.setting(one, _setting(given, one)) for one in found.settings if one.id in given}
     try:
         owner_packs = dict(found.read_owner_pack(text_of(pack), name) for pack, name in packs)
+        values = {**pages.kept(found, tables(request).shelf), **values}
         match = Match(found, found.setup(values, owner_packs), field(given, "seed") or None)
         match = with_known_box(tables(request).shelf, match)
         match.beat = counted(field(given, "beat"))

@@ -137,6 +137,9 @@
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
 
+  document.addEventListener("toggle", (event) => { // what is unfolded does not lie under the bar
+    if (event.target.open && event.target.matches("#answer details.group")) event.target.scrollIntoView({ block: "nearest" });
+  }, true);
   document.addEventListener("click", (event) => event.target.closest(".echo:not(.undone) p")?.parentElement.classList.toggle("open"));
 
   document.addEventListener("click", (event) => { // a tap beside the menu closes it, and does nothing else
@@ -151,6 +154,9 @@
     if (menu) { menu.open = false; one("summary", menu).focus(); }
   });
 
+  const shrink = (button) => { // until its words have room
+    for (let size = 14; size > 10 && button.scrollHeight > button.clientHeight; size -= 0.5) button.style.fontSize = `${size}px`;
+  };
   const sures = new Set();
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -161,6 +167,7 @@
     if (form.dataset.once) { // the first tap asks, the second one means it
       event.preventDefault();
       event.submitter.textContent = form.dataset.once;
+      shrink(event.submitter);
       delete form.dataset.once;
       return;
     }
@@ -198,7 +205,10 @@
     event.preventDefault();
     event.target.click();
   }, true);
-  document.addEventListener("input", (event) => event.target.setCustomValidity?.(""), true);
+  document.addEventListener("input", ({ target }) => { // of several of which one is chosen all were missing
+    target.setCustomValidity?.("");
+    if (target.type === "radio") all("input[type=radio]", target.form ?? document).filter(({ name }) => name === target.name).forEach((each) => each.setCustomValidity(""));
+  }, true);
 
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-step]");

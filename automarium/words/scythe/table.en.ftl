@@ -478,7 +478,7 @@ note-combat = { $tie ->
     }
 }
 order-human-home = { $number ->
-    [one] Return your unit from { $place } to your base.
+    [one] Return your { $unit } from { $place } to your base.
     [2] Return both your units from { $place } to your base.
    *[other] Return all { $number } of your units from { $place } to your base.
 }
@@ -908,6 +908,10 @@ setting-human = your faction
 setting-human-help = The faction that you play.
 setting-automa = Automa’s faction
 setting-automa-help = Any faction but yours. The farther its base is from yours, the easier: for your first game choose one on the far side of the board.
+setting-drawn = factions to draw from
+setting-drawn-help = Albion and Togawa belong to an expansion. A faction that is drawn comes from these; you can still choose any.
+setting-drawn-base = the five of the base game
+setting-drawn-all = all seven
 setting-level = level
 setting-level-help = The star tracker card you play against.
 setting-level-autometta = Autometta (easy)

@@ -74,7 +74,8 @@ tap-leaves = { $unit-id ->
 }
 tap-move-hero = character{ $goods ->
     [0] {""}
-   *[1] {" "}with the resources
+    [1] {" "}with the resources
+   *[2] {" "}with some of them…
 }
 tap-move-mech = mech{ $number ->
     [0] {""}
@@ -82,16 +83,17 @@ tap-move-mech = mech{ $number ->
    *[other] {" "}+ { $number } workers
 }{ $goods ->
     [0] {""}
-   *[1] {" "}+ resources
+    [1] {" "}+ resources
+   *[2] {" "}+ some resources…
 }
 tap-move-worker = { $number ->
     [one] worker
    *[other] { $number } workers
 }{ $goods ->
     [0] {""}
-   *[1] {" "}with the resources
+    [1] {" "}with the resources
+   *[2] {" "}with some of them…
 }
-tap-some-goods = some of the resources…
 tap-carried = What was carried?
 tap-new-mech = new mech
 tap-new-worker = new worker

@@ -74,7 +74,8 @@ tap-leaves = { $unit-id ->
 }
 tap-move-hero = герой{ $goods ->
     [0] {""}
-   *[1] {" "}с ресурсами
+    [1] {" "}с ресурсами
+   *[2] {" "}и часть ресурсов…
 }
 tap-move-mech = робот{ $number ->
     [0] {""}
@@ -84,7 +85,8 @@ tap-move-mech = робот{ $number ->
    *[other] {" "}+ { $number } рабочих
 }{ $goods ->
     [0] {""}
-   *[1] {" "}+ ресурсы
+    [1] {" "}+ ресурсы
+   *[2] {" "}+ часть ресурсов…
 }
 tap-move-worker = { $number ->
     [one] { $number } рабочий
@@ -93,9 +95,9 @@ tap-move-worker = { $number ->
    *[other] { $number } рабочих
 }{ $goods ->
     [0] {""}
-   *[1] {" "}с ресурсами
+    [1] {" "}с ресурсами
+   *[2] {" "}и часть ресурсов…
 }
-tap-some-goods = часть ресурсов…
 tap-carried = Что перенесли?
 tap-new-mech = новый робот
 tap-new-worker = новый рабочий

@@ -74,7 +74,8 @@ tap-leaves = { $unit-id ->
 }
 tap-move-hero = герой{ $goods ->
     [0] {""}
-   *[1] {" "}з ресурсами
+    [1] {" "}з ресурсами
+   *[2] {" "}і частина ресурсів…
 }
 tap-move-mech = мех{ $number ->
     [0] {""}
@@ -84,7 +85,8 @@ tap-move-mech = мех{ $number ->
    *[other] {" "}+ { $number } робітника
 }{ $goods ->
     [0] {""}
-   *[1] {" "}+ ресурси
+    [1] {" "}+ ресурси
+   *[2] {" "}+ частина ресурсів…
 }
 tap-move-worker = { $number ->
     [one] { $number } робітник
@@ -93,9 +95,9 @@ tap-move-worker = { $number ->
    *[other] { $number } робітника
 }{ $goods ->
     [0] {""}
-   *[1] {" "}з ресурсами
+    [1] {" "}з ресурсами
+   *[2] {" "}і частина ресурсів…
 }
-tap-some-goods = частина ресурсів…
 tap-carried = Що перенесли?
 tap-new-mech = новий мех
 tap-new-worker = новий робітник

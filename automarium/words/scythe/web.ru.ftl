@@ -25,8 +25,9 @@ group-fix-mine = У вас
 group-fix-more = Карты, жетон, число ходов
 reminder-combat = Бой { $place-at } начнётся, когда вы закончите перемещения.
 reminder-encounter = Приключение { $place-at }: закончите перемещения и бои, сбросьте жетон и возьмите карту приключения.
-end-before-encounter = Приключение ещё не внесено. Всё равно закончить?
-end-before-combat = Сначала бой. Закончить ход сразу после него?
+end-before-encounter = Закончить без приключения?
+combat-automa = Автома: сила { $power }, карт боя { $cards }
+end-before-combat = Бой, а после него конец хода?
 
 ## Who plays what, on the first page of a match
 

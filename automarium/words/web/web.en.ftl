@@ -152,7 +152,7 @@ web-undone-many = Undone: “{ $answer }” — and { $number ->
     [one] { $number } answer
    *[other] { $number } answers
 } after it
-web-nothing-reported = Nothing to report? Tap once more.
+web-nothing-reported = Nothing to report? End the turn
 group-turn = Your turn
 group-beside = Along the way
 group-more = More

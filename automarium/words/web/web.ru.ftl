@@ -160,7 +160,7 @@ web-undone-many = Отменено: «{ $answer }» — и ещё { $number ->
     [many] { $number } ответов
    *[other] { $number } ответа
 } после этого
-web-nothing-reported = Ничего не сообщили? Нажмите ещё раз.
+web-nothing-reported = Нечего сообщить? Закончить ход
 group-turn = Ваш ход
 group-beside = Попутно
 group-more = Ещё

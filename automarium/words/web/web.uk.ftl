@@ -155,7 +155,7 @@ web-undone-many = Скасовано: «{ $answer }» — і ще { $number ->
     [many] { $number } відповідей
    *[other] { $number } відповіді
 } після цього
-web-nothing-reported = Нічого не повідомили? Торкніться ще раз.
+web-nothing-reported = Нічого не змінилося? Завершити хід
 group-turn = Ваш хід
 group-beside = Також
 group-more = Ще

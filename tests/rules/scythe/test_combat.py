@@ -13,7 +13,7 @@ from automarium.games.scythe.combat import before_combat, combat, most_cards, ta
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.names import AUTOMA, HUMAN, SCHEME_II, STAR_COMBAT
 from automarium.games.scythe.resources import lay_resources, remove_resources
-from automarium.games.scythe.reward import gain_cards
+from automarium.games.scythe.reward import gain_cards, recruit_bonus
 from automarium.games.scythe.stars import move_cube
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.traps import lose, spring_trap
@@ -84,6 +84,25 @@ def test_workers_alone_retreat_without_combat() -> None:
 def test_camaraderie_does_not_spare_popularity_without_a_combat() -> None:
     t = human(automa(table("polania"), workers="D5"), mechs="C5", abilities="camaraderie")
     assert told(run(t, human_turn(t), "mech C5-D5", "end"), "order-popularity")["number"] == 1
+
+
+def test_what_the_program_orders_moves_the_humans_scales() -> None:
+    """They were shown and counted as they had been told, although the player had moved them as ordered."""
+    t = human(automa(table("polania"), workers="D5"), mechs="C5")
+    run(t, human_turn(t), "tracks 8 20 5", "mech C5-D5", "end")
+    assert (t.human.popularity, t.human.coins, t.human.power) == (7, 20, 5)
+    for bonus in ("power", "coin", "popularity", "combat-card"):
+        t.human.recruits.add(Name(bonus))
+        recruit_bonus(t, Name(bonus))
+    assert (t.human.popularity, t.human.coins, t.human.power) == (8, 21, 6)
+    t = meeting()
+    t.human.power, t.human.reported = 5, {Name("power")}
+    fought(t, HUMAN, "4")
+    assert (t.human.power, t.human.reported) == (1, {"power"})
+    t = meeting()
+    t.human.power, t.human.reported = 1, {Name("power")}
+    fought(t, HUMAN, "4")
+    assert (t.human.power, t.human.reported) == (0, set())  # there was more of it than the program knew
 
 
 # --- strengths ---

@@ -408,3 +408,11 @@ def test_a_star_card_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr("automarium.games.scythe.cards.star_cards_pack", lambda: bad)
     with pytest.raises(BadPack):
         star_cards.__wrapped__()
+
+
+def test_factions_can_be_drawn_from_the_base_game_only() -> None:
+    for seed in range(30):
+        t = Match(game("scythe"), {"drawn": "base"}, str(seed)).state
+        assert {t.human.faction, t.automa.faction}.isdisjoint({"albion", "togawa"})
+    chosen = Match(game("scythe"), {"drawn": "base", "human": "togawa"}, "chosen").state
+    assert chosen.human.faction == "togawa"
