@@ -337,7 +337,7 @@ def test_a_small_window_shows_the_verbs_without_scrolling(window: Window, server
 
 
 def test_on_a_tablet_what_was_entered_stays_inside_its_box(window: Window, server: Server) -> None:
-    match = play(new("golem", {"door": "owner", "level": "2"}, "tablet"), "tablet", 4)
+    match = play(new("golem", {"door": "owner", "level": "2"}, "tablet"), "tablet", 3)
     page = window(820, 1180, locale="uk")
     page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
     pass_cues(page)
