@@ -71,7 +71,8 @@ class Tale:
     @property
     def last(self) -> int:
         """The place of what leads to what is told next: rules that come back to it put it back."""
-        return self._led.get(len(self._events), len(self._events) - 1)
+        told = len(self._events)
+        return self._led.get(told, told - 1)
 
     @last.setter
     def last(self, at: int) -> None:

@@ -77,8 +77,7 @@ def resolve(table: Table, effect: Effect, *, whole: bool = False) -> Asking[bool
         return False
     if table.unasked and may_take(table, effect):
         yield from catch_up(table)
-    sides, priced, useful, tale = effect.sides, effect.priced, False, table.tale
-    source = tale.last
+    sides, priced, useful = effect.sides, effect.priced, False
     side = sides[0] if len(sides) == 1 else (yield from choose_bonus(table, effect))
     if side is not None and (not priced or (yield from can_pay(table, side))):
         useful = all(step.n < 0 for step in side) if priced else not side
@@ -88,8 +87,12 @@ def resolve(table: Table, effect: Effect, *, whole: bool = False) -> Asking[bool
             if not amount and kind in COUNTED:
                 continue
             quietly = QUIET_DEEDS.get(kind)
-            done = quietly(table, amount) if quietly else (yield from DEEDS[kind](table, amount))
-            tale.last = source  # and not what came of this step
+            if quietly:
+                done = quietly(table, amount)
+            else:
+                source = table.tale.last
+                done = yield from DEEDS[kind](table, amount)
+                table.tale.last = source  # and not what came of this step
             if done and n >= 0:
                 useful = True
     if whole and not useful:

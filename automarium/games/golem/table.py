@@ -320,8 +320,10 @@ class Table(CoreTable):
 
     def called_card(self, card: AutomaCard) -> Say | Name:
         """A laid card by its name, or else by where it lies."""
-        laid = [one.id for one in self.cards]
-        return called(CARD, card.id) if has_name(card.id) else Say("from-left", {"number": laid.index(card.id) + 1})
+        name = called(CARD, card.id)
+        if isinstance(name, Name) or has_name(card.id):
+            return name
+        return Say("from-left", {"number": [one.id for one in self.cards].index(card.id) + 1})
 
     def unknown(self) -> dict[str, int]:
         """What of an owner's box may still be asked in this match, by kinds."""

@@ -86,7 +86,8 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
         left = tiles_left(table, area)
         if not left:
             return unused(table, discount)
-        tied = area != ARTIFACTS and len({price_of(table, area, one) for one in left[:2]}) < len(left[:2])
+        first, *others = left
+        tied = area != ARTIFACTS and bool(others) and price_of(table, area, first) == price_of(table, area, others[0])
         tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS, tied)
         price = price_of(table, area, tile)
         if price is None:
