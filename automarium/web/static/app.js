@@ -154,9 +154,6 @@
     if (menu) { menu.open = false; one("summary", menu).focus(); }
   });
 
-  const shrink = (button) => { // until its words have room
-    for (let size = 14; size > 10 && button.scrollHeight > button.clientHeight; size -= 0.5) button.style.fontSize = `${size}px`;
-  };
   const sures = new Set();
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -167,7 +164,7 @@
     if (form.dataset.once) { // the first tap asks, the second one means it
       event.preventDefault();
       event.submitter.textContent = form.dataset.once;
-      shrink(event.submitter);
+      form.classList.add("asks"); // it has a row of its own
       delete form.dataset.once;
       return;
     }
