@@ -27,7 +27,7 @@
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
-    const marked = one(".board-area .map .able");
+    const asking = one(".board-area .map .able");
     const looked = how.push ? all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
@@ -40,7 +40,7 @@
     dress();
     if (how.whole || news) window.scrollTo(0, 0);
     if (how.whole || news || main().classList.contains("conducting")) return;
-    const anew = (each) => !marked && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
+    const anew = (each) => !asking && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
     all(LOOKED).forEach((each, at) => { if (looked[at] && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
     if (all(".board-area .scythe .look").some(hiddenAbove)) look();
     const sure = one("form[data-at-once]");
@@ -51,17 +51,19 @@
       toPicture();
       if (!seated()) hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
-      if (seated()) toPicture(); // what was tapped goes on there
-      else if (!one("#answer .said")) begin(); // what was begun has been given up
-      else inSight(one("#answer .asked") ?? one("#answer .ask"));
+      if (marked()) toPicture(); // what was tapped goes on there
+      if (!one("#answer .said")) begin(); // what was begun has been given up
+      else if (!seated()) inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
-      if (one(".board-area :is(.able, .open, .scythe .picked)")) toPicture(); else window.scrollTo(0, scroll); // where something is to be tapped on the picture, or was, it is in sight
+      if (marked()) toPicture(); else window.scrollTo(0, scroll);
       if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
+
+  const marked = () => one(".board-area :is(.able, .open, .scythe .picked)"); // something is to be tapped on the picture, or was
 
   // the page begins with the picture, or with a list of cues that has been read
   const toPicture = () => {
@@ -85,16 +87,17 @@
   const inSight = (each) => {
     const box = each?.getBoundingClientRect(), end = one("#answer :is(.fields, .off-board)")?.getBoundingClientRect().bottom ?? 0;
     const high = box && (box.top < 64 || end > window.innerHeight - 72);
-    if (high || box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: high ? "start" : "center" });
+    if (high || box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: high ? "start" : marked() ? "nearest" : "center" });
   };
+
+  const tapped = () => one(".board-area:not(.rest) :is(.able, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
 
   // a new question begins with itself and with what is tapped first, wherever the last one was scrolled to
   const begin = () => {
     window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
-    const tapped = one(".board-area:not(.rest) :is(.able, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
     if (seated() || one(".totals")) return; // the end of a match begins at its top
-    if (tapped) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
+    if (tapped()) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
   };
 
   // a table of cards on which one is to be tapped stays as it is, with the names of its places
@@ -528,7 +531,7 @@
     const again = event.target.closest("[data-again]");
     if (again) { kept("list", "0"); conduct(again.matches(".singly") && cue < cues().length ? cue : 0); }
     const ask = event.target.closest(".to-ask");
-    if (ask) { event.preventDefault(); one(ask.hash).scrollIntoView(); one(ask.hash).focus({ preventScroll: true }); }
+    if (ask) { event.preventDefault(); one(tapped() ? "#board" : ask.hash).scrollIntoView(); one(ask.hash).focus({ preventScroll: true }); }
     const rung = event.target.closest("[data-left]");
     if (rung) light(rung);
     const stage = event.target.closest(".stage");
