@@ -840,6 +840,17 @@ def test_what_is_asked_before_the_turn_ends_has_room(window: Window, server: Ser
         assert end.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") > 14
 
 
+def test_only_what_lies_under_the_finger_rests_after_an_answer(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "rests")).id
+    page.goto(f"{server.url}/match/{id}")
+    page.evaluate("() => { window.setTimeout = () => 0; }")  # it rests for ever
+    pass_cues(page)  # the last of them is tapped where the turn is ended next
+    assert page.locator(".thumb.asking .resting").all_inner_texts() == [
+        page.locator(".thumb.asking button[value=end]").inner_text()
+    ]
+
+
 def _as_tapped(page: Any) -> Any:
     return page.locator(".thumb.asking .above button")
 
@@ -889,5 +900,5 @@ def test_a_match_can_be_watched(window: Window, server: Server, game: str) -> No
         pass_cues(page)
         looks_right(page)
         url = page.url
-        page.locator(".thumb.asking:not(.resting) .primary").click()
+        page.locator(".thumb.asking .primary:not(.resting)").click()
         page.wait_for_function("url => location.href !== url", arg=url)

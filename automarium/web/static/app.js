@@ -561,21 +561,25 @@
     if (row) show(one(".stage"), one("template", row));
   }, true);
 
-  // the thumb rests a moment when what lies under it has changed: what is tapped then was not meant
+  // the thumb rests a moment when what lies under it has changed: what is tapped there then was not meant; all else is
+  let finger = null; // where it was last; nowhere, if a key was pressed
   document.addEventListener("click", (event) => {
+    finger = event.detail ? [event.clientX, event.clientY] : null;
     if (event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
-  const REST = 350; // milliseconds
-  const pause = (buttons) => {
-    buttons.forEach((each) => { each.disabled = true; });
-    setTimeout(() => buttons.forEach((each) => { each.disabled = false; }), REST);
+  const REST = 350, AROUND = 24; // milliseconds, pixels
+  const under = (each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect(), [x, y] = finger ?? [left, top];
+    return x > left - AROUND && x < right + AROUND && y > top - AROUND && y < bottom + AROUND;
+  };
+  const pause = (taps) => {
+    const found = taps.filter(under), off = (on) => found.forEach((each) => { each.disabled = on; each.classList.toggle("resting", on); });
+    off(true);
+    setTimeout(() => off(false), REST);
   };
   const rest = (thumb) => {
     if (main().classList.contains("conducting")) return;
-    const bar = thumb ? one(".thumb.asking") : null;
-    bar?.classList.add("resting");
-    setTimeout(() => bar?.classList.remove("resting"), REST);
-    pause(bar ? all("button:enabled", bar) : []);
+    if (thumb) pause(all(".thumb.asking :is(button:enabled, .button)"));
     begin();
     one("#answer")?.focus({ preventScroll: true });
     say(one(".ask")?.textContent ?? "");
