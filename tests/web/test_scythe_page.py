@@ -530,3 +530,28 @@ def test_in_a_list_of_cues_what_is_tapped_on_the_map_stays_in_sight(window: Wind
     page.wait_for_selector(".said[data-said='g3']")
     assert in_sight()
     page.evaluate("() => localStorage.clear()")
+
+
+UNDER_THE_SIGN = """() => {
+    const stage = document.querySelector('.stage[data-zoom]'), side = 40;
+    if (!stage) return -1;
+    const box = stage.getBoundingClientRect(), [left, top] = ['left', 'top'].map((one) => (stage.dataset.corner ?? '').includes(one));
+    const [x, y] = [left ? box.left : box.right - side, top ? box.top : box.bottom - side];
+    return [...stage.querySelectorAll('.piece')].map((one) => one.getBoundingClientRect()).filter((one) =>
+        one.left < x + side && one.right > x && one.top < y + side && one.bottom > y).length;
+}"""
+
+
+def test_the_sign_of_zooming_covers_no_piece(window: Window, server: Server) -> None:
+    page, found = window(360, 640), []
+    match = new("scythe", {"human": "crimea", "automa": "saxony"}, "sign")
+    for _ in range(4):
+        play(match, "sign", 1)
+        while not row(match).cues:
+            play(match, "sign", 1)
+        page.goto(f"{server.url}/match/{server.shelf.add(match.copy()).id}")
+        while page.locator("main.conducting").count():
+            found.append(page.evaluate(UNDER_THE_SIGN))
+            page.locator("[data-cue='1']").click()
+    assert 0 in found
+    assert max(found) == 0

@@ -471,7 +471,21 @@
     else stage?.removeAttribute("data-zoom");
   };
 
+  // its sign lies in a corner where no piece does
+  const CORNERS = ["right bottom", "left bottom", "right top", "left top"], SIGN = 48; // pixels
+  const aside = (svg, to, stage) => {
+    const back = svg.getScreenCTM()?.inverse(), { clientWidth: width, clientHeight: height } = stage;
+    const spots = back ? all(".piece, .lit", svg).map((each) => each.getBoundingClientRect()).map((box) => {
+      const at = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(back);
+      return [((at.x - to[0]) / to[2]) * width, ((at.y - to[1]) / to[3]) * height];
+    }) : [];
+    const near = (at, low, size) => Math.abs(at - (low ? SIGN / 2 : size - SIGN / 2)) < SIGN;
+    const free = (corner) => !spots.some(([x, y]) => near(x, corner.includes("left"), width) && near(y, corner.includes("top"), height));
+    stage.dataset.corner = CORNERS.find(free) ?? CORNERS[0];
+  };
+
   const turn = (svg, to) => {
+    if (svg.closest(".stage")) aside(svg, to, svg.closest(".stage"));
     one(".heads", svg)?.setAttribute("transform", `translate(0 ${Math.max(to[1], 0)})`); // these stay at the top of it
     const from = svg.getAttribute("viewBox").split(" ").map(Number), start = performance.now();
     if (!moves()) { svg.setAttribute("viewBox", to.join(" ")); return; }
