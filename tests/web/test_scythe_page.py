@@ -535,7 +535,8 @@ def test_in_a_list_of_cues_what_is_tapped_on_the_map_stays_in_sight(window: Wind
 UNDER_THE_SIGN = """() => {
     const stage = document.querySelector('.stage[data-zoom]'), side = 40;
     if (!stage) return -1;
-    const box = stage.getBoundingClientRect(), [left, top] = ['left', 'top'].map((one) => (stage.dataset.corner ?? '').includes(one));
+    const box = stage.getBoundingClientRect(), corner = stage.dataset.corner ?? '';
+    const [left, top] = ['left', 'top'].map((one) => corner.includes(one));
     const [x, y] = [left ? box.left : box.right - side, top ? box.top : box.bottom - side];
     return [...stage.querySelectorAll('.piece')].map((one) => one.getBoundingClientRect()).filter((one) =>
         one.left < x + side && one.right > x && one.top < y + side && one.bottom > y).length;

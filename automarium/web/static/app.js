@@ -86,8 +86,10 @@
   // that stand side by side, and of answers that lie nowhere on the picture, the last one is in sight, too
   const inSight = (each) => {
     const box = each?.getBoundingClientRect(), end = one("#answer :is(.fields, .off-board)")?.getBoundingClientRect().bottom ?? 0;
-    const high = box && (box.top < 64 || end > window.innerHeight - 72);
-    if (high || box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: high ? "start" : marked() ? "nearest" : "center" });
+    const low = window.innerHeight - 88;
+    if (box?.top < 64) each.scrollIntoView();
+    else if (box && end > low) window.scrollBy(0, Math.min(end - low, box.top - 64));
+    else if (box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: marked() ? "nearest" : "center" });
   };
 
   const tapped = () => one(".board-area:not(.rest) :is(.able, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
