@@ -12,6 +12,7 @@ from automarium.taps.scythe_reports import GROUPS, report_taps
 
 __all__ = ["GROUPS", "fix_taps", "report_taps"]
 
+TOLD = ("tracks",)
 NO_CARD = Option("-", None, Say("tap-no-card"))
 
 

@@ -18,7 +18,7 @@ from automarium.games import GAMES
 from automarium.games import game as game_of
 from automarium.taps import hand
 from automarium.web.compose import Composer, compose
-from automarium.words import LANGUAGES
+from automarium.words import LANGUAGES, words
 from tests.bots import LONG, SETUPS, human, new, play
 from tests.web.conftest import Server, Window, pass_cues
 from tests.web.test_compose import as_tapped, cannot_be, filled, path
@@ -42,6 +42,14 @@ RUNS = [
 ]
 FEW, SOME = 4, 10  # answers in a short run
 MOST = 1500
+
+
+HAS_ROOM = """(one) => {
+    const words = document.createRange(), box = one.getBoundingClientRect();
+    words.selectNodeContents(one);
+    return [...words.getClientRects()].every((line) => line.top >= box.top && line.bottom <= box.bottom
+        && line.left >= box.left && line.right <= box.right && box.bottom <= window.innerHeight);
+}"""  # a button that is centred hides its overflow
 
 
 class Player:
@@ -816,6 +824,33 @@ def test_what_ends_the_turn_asks_once_when_nothing_was_reported(window: Window, 
     page.wait_for_function("() => document.querySelector('.table').dataset.answers === '1'")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_asked_before_the_turn_ends_has_room(window: Window, server: Server, lang: str) -> None:
+    page, voice = window(*SIZES["small"]), words(lang, "scythe")
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "once")).id
+    for warning in ("web-nothing-reported", "end-before-combat", "end-before-encounter"):
+        page.goto(f"{server.url}/match/{id}")
+        pass_cues(page)
+        end = page.locator(".thumb.asking button[value=end]:enabled")
+        end.evaluate("(one, said) => { one.form.dataset.once = said; }", voice.say(warning))
+        end.click()
+        assert end.inner_text() == voice.say(warning)
+        assert end.evaluate(HAS_ROOM)
+        assert end.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") > 14
+
+
+def test_only_what_lies_under_the_finger_rests_after_an_answer(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "rests")).id
+    page.goto(f"{server.url}/match/{id}")
+    page.evaluate("() => { window.setTimeout = () => 0; }")  # it rests for ever
+    pass_cues(page)  # the last of them is tapped where the turn is ended next
+    assert page.locator(".thumb.asking .resting").all_inner_texts() == [
+        page.locator(".thumb.asking button[value=end]").inner_text()
+    ]
+
+
 def _as_tapped(page: Any) -> Any:
     return page.locator(".thumb.asking .above button")
 
@@ -865,5 +900,5 @@ def test_a_match_can_be_watched(window: Window, server: Server, game: str) -> No
         pass_cues(page)
         looks_right(page)
         url = page.url
-        page.locator(".thumb.asking:not(.resting) .primary").click()
+        page.locator(".thumb.asking .primary:not(.resting)").click()
         page.wait_for_function("url => location.href !== url", arg=url)

@@ -266,7 +266,7 @@ def test_what_ends_the_turn_asks_first_while_an_encounter_waits(client: TestClie
     for said in ("hero base-F2", "yes"):  # it is farther than one move goes
         match.answer(said)
     waits = client.get(f"/match/{shelf.add(match).id}").text
-    assert re.search(r'data-once="End without[^"]+">.*class="ending" name="answer" value="end"', waits)
+    assert re.search(r'data-once="The encounter has not[^"]+">.*class="ending" name="answer" value="end"', waits)
     assert waits.index('value="encounter f2"') < waits.index("?say=hero")
     match.answer("encounter F2")
     assert "data-once" not in client.get(f"/match/{shelf.add(match).id}").text.split('class="thumb asking"')[1]

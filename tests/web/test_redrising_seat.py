@@ -714,7 +714,7 @@ def opened(one: Any, server: Server, match: Match[Any], lang: str) -> Any:
     one.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
     one.goto(f"{server.url}/match/{server.shelf.add(match).id}")
     pass_cues(one)
-    one.locator(".thumb.asking:not(.resting)").wait_for()
+    one.locator(".thumb.asking:not(:has(.resting))").wait_for()
     return one
 
 

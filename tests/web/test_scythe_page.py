@@ -28,6 +28,7 @@ from automarium.web.boards import scenes
 from automarium.web.boards.scythe import scene, spot
 from automarium.web.boards.scythe_scenes import SCENES, fighter
 from automarium.web.compose import compose
+from automarium.web.finale import corrections
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.web.conftest import Server, Window, fields, pass_cues
@@ -500,3 +501,58 @@ def test_on_a_tablet_all_that_may_have_changed_is_in_sight_below_the_map(window:
     verbs = [one.bounding_box() for one in page.locator("form.taps > .verb").all()]
     assert len(verbs) > 6
     assert all(box["y"] + box["height"] <= bar for box in verbs)
+
+
+def test_coins_and_popularity_that_are_only_told_decide_nothing() -> None:
+    match = begun("tracks 7 12 3")
+    assert list(corrections(match)) == [0]
+    assert corrections(match)[0] >= 12  # the coins, and what popularity makes of the rest
+    match.answer("worker g3-h1")
+    assert list(corrections(match)) == [0]
+
+
+def test_in_a_list_of_cues_what_is_tapped_on_the_map_stays_in_sight(window: Window, server: Server) -> None:
+    page = window(360, 640)
+    page.goto(f"{server.url}/match/{server.shelf.add(begun()).id}")
+    page.evaluate("() => localStorage.setItem('list', '1')")
+    page.reload()
+    place = ".board-area:not(.rest) svg [data-at='G3']"
+
+    def in_sight() -> bool:
+        return bool(
+            page.locator("header.bar").bounding_box()["height"] <= page.locator(place).bounding_box()["y"] < 500
+        )
+
+    page.locator(".to-ask").click()
+    assert in_sight()
+    page.evaluate("() => document.querySelector('#answer').scrollIntoView()")
+    page.locator("a[href$='say=g3#answer']").first.dispatch_event("click")  # without scrolling there
+    page.wait_for_selector(".said[data-said='g3']")
+    assert in_sight()
+    page.evaluate("() => localStorage.clear()")
+
+
+UNDER_THE_SIGN = """() => {
+    const stage = document.querySelector('.stage[data-zoom]'), side = 40;
+    if (!stage) return -1;
+    const box = stage.getBoundingClientRect(), corner = stage.dataset.corner ?? '';
+    const [left, top] = ['left', 'top'].map((one) => corner.includes(one));
+    const [x, y] = [left ? box.left : box.right - side, top ? box.top : box.bottom - side];
+    return [...stage.querySelectorAll('.piece')].map((one) => one.getBoundingClientRect()).filter((one) =>
+        one.left < x + side && one.right > x && one.top < y + side && one.bottom > y).length;
+}"""
+
+
+def test_the_sign_of_zooming_covers_no_piece(window: Window, server: Server) -> None:
+    page, found = window(360, 640), []
+    match = new("scythe", {"human": "crimea", "automa": "saxony"}, "sign")
+    for _ in range(4):
+        play(match, "sign", 1)
+        while not row(match).cues:
+            play(match, "sign", 1)
+        page.goto(f"{server.url}/match/{server.shelf.add(match.copy()).id}")
+        while page.locator("main.conducting").count():
+            found.append(page.evaluate(UNDER_THE_SIGN))
+            page.locator("[data-cue='1']").click()
+    assert 0 in found
+    assert max(found) == 0

@@ -27,7 +27,7 @@
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
-    const marked = one(".board-area .map .able");
+    const asking = one(".board-area .map .able");
     const looked = how.push ? all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
@@ -40,7 +40,7 @@
     dress();
     if (how.whole || news) window.scrollTo(0, 0);
     if (how.whole || news || main().classList.contains("conducting")) return;
-    const anew = (each) => !marked && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
+    const anew = (each) => !asking && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
     all(LOOKED).forEach((each, at) => { if (looked[at] && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
     if (all(".board-area .scythe .look").some(hiddenAbove)) look();
     const sure = one("form[data-at-once]");
@@ -51,17 +51,19 @@
       toPicture();
       if (!seated()) hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
-      if (seated()) toPicture(); // what was tapped goes on there
-      else if (!one("#answer .said")) begin(); // what was begun has been given up
-      else inSight(one("#answer .asked") ?? one("#answer .ask"));
+      if (marked()) toPicture(); // what was tapped goes on there
+      if (!one("#answer .said")) begin(); // what was begun has been given up
+      else if (!seated()) inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
-      if (one(".board-area :is(.able, .open, .scythe .picked)")) toPicture(); else window.scrollTo(0, scroll); // where something is to be tapped on the picture, or was, it is in sight
+      if (marked()) toPicture(); else window.scrollTo(0, scroll);
       if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
+
+  const marked = () => one(".board-area :is(.able, .open, .scythe .picked)"); // something is to be tapped on the picture, or was
 
   // the page begins with the picture, or with a list of cues that has been read
   const toPicture = () => {
@@ -84,17 +86,20 @@
   // that stand side by side, and of answers that lie nowhere on the picture, the last one is in sight, too
   const inSight = (each) => {
     const box = each?.getBoundingClientRect(), end = one("#answer :is(.fields, .off-board)")?.getBoundingClientRect().bottom ?? 0;
-    const high = box && (box.top < 64 || end > window.innerHeight - 72);
-    if (high || box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: high ? "start" : "center" });
+    const low = window.innerHeight - 88;
+    if (box?.top < 64) each.scrollIntoView();
+    else if (box && end > low) window.scrollBy(0, Math.min(end - low, box.top - 64));
+    else if (box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: marked() ? "nearest" : "center" });
   };
+
+  const tapped = () => one(".board-area:not(.rest) :is(.able, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
 
   // a new question begins with itself and with what is tapped first, wherever the last one was scrolled to
   const begin = () => {
     window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
-    const tapped = one(".board-area:not(.rest) :is(.able, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
     if (seated() || one(".totals")) return; // the end of a match begins at its top
-    if (tapped) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
+    if (tapped()) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
   };
 
   // a table of cards on which one is to be tapped stays as it is, with the names of its places
@@ -154,9 +159,6 @@
     if (menu) { menu.open = false; one("summary", menu).focus(); }
   });
 
-  const shrink = (button) => { // until its words have room
-    for (let size = 14; size > 10 && button.scrollHeight > button.clientHeight; size -= 0.5) button.style.fontSize = `${size}px`;
-  };
   const sures = new Set();
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -167,7 +169,7 @@
     if (form.dataset.once) { // the first tap asks, the second one means it
       event.preventDefault();
       event.submitter.textContent = form.dataset.once;
-      shrink(event.submitter);
+      form.classList.add("asks"); // it has a row of its own
       delete form.dataset.once;
       return;
     }
@@ -471,7 +473,21 @@
     else stage?.removeAttribute("data-zoom");
   };
 
+  // its sign lies in a corner where no piece does
+  const CORNERS = ["right bottom", "left bottom", "right top", "left top"], SIGN = 48; // pixels
+  const aside = (svg, to, stage) => {
+    const back = svg.getScreenCTM()?.inverse(), { clientWidth: width, clientHeight: height } = stage;
+    const spots = back ? all(".piece, .lit", svg).map((each) => each.getBoundingClientRect()).map((box) => {
+      const at = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(back);
+      return [((at.x - to[0]) / to[2]) * width, ((at.y - to[1]) / to[3]) * height];
+    }) : [];
+    const near = (at, low, size) => Math.abs(at - (low ? SIGN / 2 : size - SIGN / 2)) < SIGN;
+    const free = (corner) => !spots.some(([x, y]) => near(x, corner.includes("left"), width) && near(y, corner.includes("top"), height));
+    stage.dataset.corner = CORNERS.find(free) ?? CORNERS[0];
+  };
+
   const turn = (svg, to) => {
+    if (svg.closest(".stage")) aside(svg, to, svg.closest(".stage"));
     one(".heads", svg)?.setAttribute("transform", `translate(0 ${Math.max(to[1], 0)})`); // these stay at the top of it
     const from = svg.getAttribute("viewBox").split(" ").map(Number), start = performance.now();
     if (!moves()) { svg.setAttribute("viewBox", to.join(" ")); return; }
@@ -531,7 +547,7 @@
     const again = event.target.closest("[data-again]");
     if (again) { kept("list", "0"); conduct(again.matches(".singly") && cue < cues().length ? cue : 0); }
     const ask = event.target.closest(".to-ask");
-    if (ask) { event.preventDefault(); one(ask.hash).scrollIntoView(); one(ask.hash).focus({ preventScroll: true }); }
+    if (ask) { event.preventDefault(); one(tapped() ? "#board" : ask.hash).scrollIntoView(); one(ask.hash).focus({ preventScroll: true }); }
     const rung = event.target.closest("[data-left]");
     if (rung) light(rung);
     const stage = event.target.closest(".stage");
@@ -561,21 +577,25 @@
     if (row) show(one(".stage"), one("template", row));
   }, true);
 
-  // the thumb rests a moment when what lies under it has changed: what is tapped then was not meant
+  // the thumb rests a moment when what lies under it has changed: what is tapped there then was not meant; all else is
+  let finger = null; // where it was last; nowhere, if a key was pressed
   document.addEventListener("click", (event) => {
+    finger = event.detail ? [event.clientX, event.clientY] : null;
     if (event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
-  const REST = 350; // milliseconds
-  const pause = (buttons) => {
-    buttons.forEach((each) => { each.disabled = true; });
-    setTimeout(() => buttons.forEach((each) => { each.disabled = false; }), REST);
+  const REST = 350, AROUND = 24; // milliseconds, pixels
+  const under = (each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect(), [x, y] = finger ?? [left, top];
+    return x > left - AROUND && x < right + AROUND && y > top - AROUND && y < bottom + AROUND;
+  };
+  const pause = (taps) => {
+    const found = taps.filter(under), off = (on) => found.forEach((each) => { each.disabled = on; each.classList.toggle("resting", on); });
+    off(true);
+    setTimeout(() => off(false), REST);
   };
   const rest = (thumb) => {
     if (main().classList.contains("conducting")) return;
-    const bar = thumb ? one(".thumb.asking") : null;
-    bar?.classList.add("resting");
-    setTimeout(() => bar?.classList.remove("resting"), REST);
-    pause(bar ? all("button:enabled", bar) : []);
+    if (thumb) pause(all(".thumb.asking :is(button:enabled, .button)"));
     begin();
     one("#answer")?.focus({ preventScroll: true });
     say(one(".ask")?.textContent ?? "");

@@ -54,8 +54,8 @@ tap-place = { $place } { $place-is }
 tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): что произошло?
-tap-here-or-where = { $place } ({ $place-is }): укажите на поле, куда ушла фигурка, или выберите, что произошло.
-tap-base-or-where = Ваша база: укажите на поле, куда ушла фигурка.
+tap-here-or-where = { $place } ({ $place-is }): укажите, куда ушла фигурка, или выберите.
+tap-base-or-where = Ваша база: укажите, куда ушла фигурка.
 tap-who = { $start } → { $end }: кто переместился?
 tap-with = { $start } → { $end }: { $unit-id ->
     [hero] герой с ресурсами или без?

@@ -25,9 +25,9 @@ group-fix-mine = Yours
 group-fix-more = Cards, tile, number of turns
 reminder-combat = The combat { $place-at } begins when your moves are done.
 reminder-encounter = Encounter { $place-at }: finish your moves and combats, discard the token and draw an encounter card.
-end-before-encounter = End without the encounter?
+end-before-encounter = The encounter has not been entered yet. End anyway?
 combat-automa = Automa: power { $power }, combat cards { $cards }
-end-before-combat = The combat, then the turn ends?
+end-before-combat = The combat comes first. End the turn right after it?
 
 ## Who plays what, on the first page of a match
 

@@ -25,9 +25,9 @@ group-fix-mine = У вас
 group-fix-more = Карты, жетон, число ходов
 reminder-combat = Бой { $place-at } начнётся, когда вы закончите перемещения.
 reminder-encounter = Приключение { $place-at }: закончите перемещения и бои, сбросьте жетон и возьмите карту приключения.
-end-before-encounter = Закончить без приключения?
+end-before-encounter = Приключение ещё не внесено. Всё равно закончить?
 combat-automa = Автома: сила { $power }, карт боя { $cards }
-end-before-combat = Бой, а после него конец хода?
+end-before-combat = Сначала бой. Закончить ход сразу после него?
 
 ## Who plays what, on the first page of a match
 

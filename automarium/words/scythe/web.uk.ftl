@@ -25,9 +25,9 @@ group-fix-mine = У вас
 group-fix-more = Карти, жетон, кількість ходів
 reminder-combat = Бій { $place-at } почнеться, коли ви завершите переміщення.
 reminder-encounter = Пригода { $place-at }: завершіть переміщення й бої, скиньте жетон і візьміть карту пригоди.
-end-before-encounter = Завершити без пригоди?
+end-before-encounter = Пригоду ще не внесено. Усе одно завершити?
 combat-automa = Автома: сила { $power }, карт бою { $cards }
-end-before-combat = Бій, а після нього кінець ходу?
+end-before-combat = Спершу бій. Завершити хід одразу після нього?
 
 ## Who plays what, on the first page of a match
 
