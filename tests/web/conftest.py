@@ -118,22 +118,33 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="session")
-def window(chromium: Any) -> Window:
-    """A page of the browser in a window of some kind. One of each kind is kept, since a new one takes as long as many
-    taps do; it forgets its cookies between two tests. Without its script, ours for looking at the page still runs;
-    without motion nothing glows, which would be drawn again and again for seconds after every tap."""
+def opened(chromium: Any) -> Window:
+    """One page of each kind of window is kept, since a new one takes as long as many taps do."""
 
     @cache
-    def opened(width: int, height: int, script: bool, motion: bool, **options: Any) -> Any:
+    def page(width: int, height: int, script: bool, motion: bool, **options: Any) -> Any:
         moving = "no-preference" if motion else "reduce"
         context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion=moving, **options)
         if not script:
             context.route("**/static/app.js", lambda route: route.abort())
         return context.new_page()
 
+    return page
+
+
+@pytest.fixture
+def window(opened: Window) -> Iterator[Window]:
+    """A page of the browser in a window of some kind, without cookies. Without its script, ours for looking at the page
+    still runs; without motion nothing glows, which would be drawn again and again for seconds after every tap. Left
+    empty after the test: a visitor has only so many lines to the server, and each open table holds one."""
+    used = []
+
     def page(width: int, height: int, *, script: bool = True, motion: bool = False, **options: Any) -> Any:
         one = opened(width, height, script, motion, **options)
         one.context.clear_cookies()
+        used.append(one)
         return one
 
-    return page
+    yield page
+    for one in used:
+        one.goto("about:blank")
