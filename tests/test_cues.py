@@ -335,3 +335,39 @@ def test_an_order_without_words_for_its_opposite_is_quoted() -> None:
     last = order("order-student", district=Name("red"), section=Name("section-2"))  # by older rules less was told
     assert taken_back(last, golem) == f"Undo: “{golem.event(last)[:-1]}”."
     assert taken_back(order("order-renew-library"), golem).startswith("Undo: “Refresh the library")
+
+
+def test_what_is_announced_comes_before_all_that_came_of_it() -> None:
+    habits = Habits({"golem": "golems"}, loud=("influence",), in_turn=("golems",))
+    pay, stand, work = order("vp", before=9, after=6), order("golem"), order("vp", before=6, after=8)
+    made = cues([head("phase"), note("influence"), pay, stand, work], 0, marker, habits=habits).cues
+    assert ids(made) == [["influence", "vp"], ["golem"], ["vp"]]
+    assert ids(cues([head("phase"), pay, stand, work], 0, marker, habits=habits).cues) == [["golem"], ["vp", "vp"]]
+
+
+def test_what_two_things_brought_are_two_cues_where_each_has_its_turn() -> None:
+    habits = Habits({"golem": "golems"}, in_turn=("golems",), sources={"golem": ("action", "bonus")})
+    action, bonus = note("action"), note("bonus")
+    first, second = order("golem", number=1), order("golem", number=2)
+    first.after, second.after = action, bonus
+    made = cues([head("turn"), action, first, bonus, second], 0, marker, habits=habits).cues
+    assert [(one.source.id if one.source else "", len(one.events)) for one in made] == [("action", 2), ("bonus", 2)]
+
+
+def test_a_marker_that_ends_where_it_was_is_no_reason_of_what_it_went_with() -> None:
+    habits = Habits(sources=dict.fromkeys(("student", "vp"), ("marble", "gain")))
+    brought, gained = note("marble"), note("gain")
+    step, down, up = order("student"), order("vp", before=9, after=6), order("vp", before=6, after=9)
+    step.after, up.after = brought, gained
+    (made,) = cues([head("turn"), brought, step, down, gained, up], 0, marker, habits=habits).cues
+    assert made.idle == (down, up)
+    assert made.source is brought
+    (alone,) = cues([head("turn"), down, up], 0, marker, habits=habits).cues
+    assert alone.idle == (), "then it is all that there is to tell"
+
+
+def test_the_end_does_not_stand_under_what_was_told_before_it() -> None:
+    habits = Habits(quiet=("round",), alone=("scoring",))
+    made = cues([head("phase"), note("round"), head("scoring"), note("total")], 0, marker, habits=habits).cues
+    assert [[one.id for one in cue.heads] for cue in made] == [["phase"], ["scoring"]]
+    assert ids(made) == [["round"], ["total"]]

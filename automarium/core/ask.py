@@ -302,19 +302,20 @@ class Form(Shape[dict[str, Any]]):
 @dataclass(frozen=True, slots=True)
 class Report:
     """One kind of thing that a player can say in a free turn, or correct: a verb and its fields. The `last` one says
-    that there is nothing more to tell. `without` names the fields that it has at other tables only, so that one
-    sentence tells it at all of them."""
+    that there is nothing more to tell; `called` is the message by which it is offered instead of its verb's. `without`
+    names the fields that it has at other tables only, so that one sentence tells it at all of them."""
 
     verb: str
     fields: tuple[Field, ...] = ()
     fix: bool = False
     last: bool = False
     without: tuple[str, ...] = ()
+    called: str = ""
 
     @property
     def label(self) -> Say:
         """How the report is called."""
-        return Say(f"verb-{self.verb}")
+        return Say(self.called or f"verb-{self.verb}")
 
     @property
     def usage(self) -> str:

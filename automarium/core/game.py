@@ -89,7 +89,8 @@ class ScoreLine(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A score sheet: seats side by side, lines, totals, and who is ahead (several: shared)."""
+    """A score sheet: seats side by side, lines, totals, and who is ahead (several: shared; nobody: only the Automa's
+    points were counted)."""
 
     seats: tuple[Name, ...]
     lines: tuple[ScoreLine, ...]
@@ -97,6 +98,11 @@ class Sheet(NamedTuple):
     winners: tuple[Name, ...]
     reason: Say
     final: bool
+
+    @property
+    def mine(self) -> int | None:
+        """The total of the first human, if one was counted."""
+        return self.totals[0] if len(self.seats) > 1 else None
 
 
 class Pile(NamedTuple):

@@ -333,7 +333,7 @@ class Match(Generic[TableT]):
         """This match anew from its beginning, with the same chance, for somebody who would do better."""
         again = Match(self.game, self.setup, self.seed)
         sheet = self.sheet()
-        again.beat = sheet.totals[0] if sheet and sheet.final else None
+        again.beat = sheet.mine if sheet and sheet.final else None
         return again
 
     # --- the journal ---

@@ -9,7 +9,8 @@ whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIE
 them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
 (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
 nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes
-the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`).
+the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`),
+and the headings under which nothing stands that was told before them (`ALONE`).
 Where the program moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
 shown (`MOMENTS`) is a cue of its own, with all that the answer did. Nothing that was told is left out.
@@ -72,6 +73,7 @@ class Habits(NamedTuple):
     implied: Mapping[str, str] = NO_PLACES  # by an order the one that tells it, too
     deciding: Collection[str] = ()  # notes whose choice is a part of that of the order with which they go
     by_hand: Collection[str] = ()  # what is not to be missed and has to be done, like an order
+    alone: Collection[str] = ()  # headings before which quiet notes are a cue after all
 
 
 NO_HABITS = Habits()
@@ -103,6 +105,13 @@ class Cue(NamedTuple):
         done = (event for event in self.events if event.kind != Kind.NOTE)
         known = (event for event in self.events if event not in self.leading)
         return next(done, None) or next(known, self.events[0])
+
+    @property
+    def idle(self) -> tuple[Event, ...]:
+        """Orders that brought a marker back to where it was: of a cue that tells anything else they are no part."""
+        still = [order for change in self.changes if change.still for order in change.orders]
+        others = (event for event in self.events if event.kind != Kind.NOTE and not any(event is one for one in still))
+        return tuple(still) if any(others) else ()
 
     @property
     def notes(self) -> tuple[Event, ...]:
@@ -186,6 +195,10 @@ def cues(
     moment = any(event.id in habits.moments for event in echo)
     made = [Cue(under, echo, (), first)] if moment else []
     for at, stretch in _stretches(events, first):
+        if stretch[0].id in habits.alone and (quiet := [event for event in before if event.kind == Kind.NOTE]):
+            heads = tuple(event for event in before if event.kind == Kind.HEAD)
+            made.append(Cue(heads or under, tuple(quiet), (), at))
+            before = ()
         if stretch[0].kind == Kind.HEAD or all(event.id in habits.quiet for event in stretch):
             before = (*before, *stretch)
         else:
@@ -211,8 +224,9 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     cue = cue._replace(deciding=deciding, by_hand=by_hand)
     ids = {event.id for event in cue.events}
     cue = cue._replace(implied=tuple(event for event in cue.events if habits.implied.get(event.id) in ids))
-    sources = [(one, _source(one, habits.sources.get(_deed(one), ()))) for one in cue.events]
-    found = [source for one, source in sources if one.kind == cue.main.kind]
+    idle = {id(order) for order in cue.idle}
+    sources = [(one, _source(one, habits)) for one in cue.events]
+    found = [source for one, source in sources if one.kind == cue.main.kind and id(one) not in idle]
     cue = cue._replace(
         source=found[0] if all(one is found[0] for one in found) else None,  # or none for all of it
         brought=tuple((one, source) for one, source in sources if source is not None),
@@ -231,8 +245,9 @@ def _deed(event: Event) -> str:
     return f"{event.id}-{event.args['what']}" if "what" in event.args else event.id
 
 
-def _source(main: Event, among: Collection[str]) -> Event | None:
-    """The last of these that led to it, under the same heading."""
+def _source(main: Event, habits: Habits) -> Event | None:
+    """The last of all that may have brought it that led to it, under the same heading."""
+    among = habits.sources.get(_deed(main), ())
     before = main.after if among else None
     while before is not None and before.kind != Kind.HEAD:
         if before.id in among:
@@ -293,8 +308,9 @@ def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Seque
 class _Draft:
     """A cue that is being put together."""
 
-    def __init__(self, place: str) -> None:
+    def __init__(self, place: str, source: Event | None = None) -> None:
         self.place = place
+        self.source = source  # of its first order
         self.events: list[Event] = []
         self.changes: list[Change] = []
         self.told = 0
@@ -307,6 +323,10 @@ class _Draft:
     def cue(self, heads: tuple[Event, ...], habits: Habits) -> Cue:
         about = habits.whole.get(self.place, "") if self.steps() > MOST_STEPS else ""
         return Cue(heads, tuple(self.events), tuple(self.changes), self.told, about, place=self.place)
+
+    def announces(self, habits: Habits) -> bool:
+        """Whether it begins with something in large type."""
+        return any(event.id in habits.loud for event in self.events)
 
     def goes_on(self, change: Change | None) -> int | None:
         """Which of its changes this one goes on with."""
@@ -340,7 +360,8 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
             before.add(notes, change, before.told)  # its picture stays
             notes = []
             continue
-        draft = _open(made, habits.together.get(event.id, change.marker if change else ""), change, habits)
+        place = habits.together.get(event.id, change.marker if change else "")
+        draft = _open(made, place, change, habits, _source(event, habits))
         draft.add(notes, change, told)
         for after in made[made.index(draft) :]:
             after.told = told
@@ -358,12 +379,17 @@ def _last_but(made: Sequence[_Draft], over: Collection[str]) -> _Draft | None:
     return next((one for one in reversed(made) if not any(event.id in over for event in one.events)), None)
 
 
-def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits) -> _Draft:
+def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits, source: Event | None = None) -> _Draft:
     """The cue of that place that can take one more, as the last one, or a new one. Where each thing has its turn, that
-    is only one after which nothing but markers came, and what came of it stays behind it."""
+    is only one after which nothing but markers came, and what came of it stays behind it; what something else brought
+    is a cue of its own. What is announced in large type is not put off until all that came of it is told."""
     beside = [draft for draft in made if draft.place != MARKERS]
     for draft in beside[-1:] if place in habits.in_turn else reversed(made):
         if place and draft.place == place:
+            if draft.announces(habits) and draft is not made[-1]:
+                break
+            if place in habits.in_turn and draft.source is not source:
+                break
             endless = place == MARKERS or place in habits.whole
             if endless or draft.steps() < MOST_STEPS or draft.goes_on(change) is not None:
                 if place not in habits.in_turn:
@@ -371,7 +397,7 @@ def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits)
                     made.append(draft)
                 return draft
             break
-    made.append(_Draft(place))
+    made.append(_Draft(place, source))
     return made[-1]
 
 
@@ -381,7 +407,8 @@ def _in_a_row(made: list[_Draft], habits: Habits) -> list[_Draft]:
     for draft in made:
         if draft.changes and draft.place and draft.place not in habits.together.values():
             draft.place = MARKERS
-        if kept and draft.place == kept[-1].place == MARKERS:
+        again = kept and any(kept[-1].goes_on(change) is not None for change in draft.changes)
+        if kept and draft.place == kept[-1].place == MARKERS and not again:
             kept[-1].events += draft.events
             kept[-1].changes += draft.changes
             kept[-1].told = draft.told

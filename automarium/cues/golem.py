@@ -38,7 +38,7 @@ BROUGHT = (  # what each of these brings is told right after it
 SOURCES = dict.fromkeys(
     (
         *("order-gold", "order-gold-lost", "order-gain", "order-pay-other", "order-vp", "order-vp-lost"),
-        *("order-student", "order-student-back", "order-menorah", "order-objective", *TRACKS),
+        *("order-student", "order-student-back", "order-menorah", "order-objective", "order-create", *TRACKS),
     ),
     BROUGHT,
 )
@@ -61,6 +61,7 @@ ON_SCREEN: dict[str, object] = {
     "together": TOGETHER | dict.fromkeys(LAID_OUT, "table"),
     "whole": {"table": "cue-table"},
 }
+ALONE = ("head-scoring",)
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),
     *("note-no-upgrade-left", "end-of-round", "note-kind"),

@@ -27,6 +27,7 @@ from automarium.shelf.disk import Disk
 
 FILE = "matches.sqlite3"
 MOST_RESULTS = 2000
+NOBODY = json.dumps(())
 PAUSE = 600  # seconds: whoever is away for longer is not at the table
 REMOVED_FOR = 30 * 24 * 3600  # seconds for which what was removed can be had back
 LISTED = "id, game, created, changed, version, setup, journal, undone, answers, over, totals, winners, moment, seal"
@@ -365,6 +366,8 @@ def _result(game_id: object, setup: object, winners: object, totals: object, *nu
         return None
     counted = isinstance(points, list) and all(isinstance(one, int) for one in points)
     if game_id not in GAMES or not isinstance(level, str) or not counted:
+        return None
+    if winners == NOBODY:  # a trial: nothing was won or lost
         return None
     won = any(one.startswith("human") for one in texts(winners))
     changed, answers, spent = map(number, numbers)

@@ -114,6 +114,7 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     return {
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
         "totals": " : ".join(map(figure, sheet.totals)),
+        "alone": sheet.mine is None,  # there is nothing that somebody else could do better
         "bars": [bar for line in range(len(sheet.lines)) if (bar := _bar(sheet, line, voice))],
         "held": held(match, voice),
         "seats": [voice.say(seat) for seat in sheet.seats],
@@ -175,7 +176,7 @@ def _capital(name: str) -> str:
 
 
 def _seat(sheet: Sheet, at: int) -> str:
-    return "automa" if at == len(sheet.seats) - 1 else "human"
+    return "automa" if at in (-1, len(sheet.seats) - 1) else "human"
 
 
 def curve(course: Sequence[Turn], sheet: Sheet, decided: Sequence[Turn], voice: Words) -> Markup | None:
@@ -189,7 +190,7 @@ def curve(course: Sequence[Turn], sheet: Sheet, decided: Sequence[Turn], voice: 
         return 6 + (WIDTH - 12) * at / len(course), HEIGHT - 8 - (HEIGHT - 16) * (points - low) / (high - low)
 
     drawn = []
-    for seat in range(len(sheet.seats)):
+    for seat in range(-len(sheet.seats), 0):  # of a trial the Automa's alone
         way = [spot(at, turn.totals[seat]) for at, turn in enumerate(course)]
         end = spot(len(course), sheet.totals[seat])
         kind = f"curve seat-{_seat(sheet, seat)}"

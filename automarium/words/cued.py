@@ -45,16 +45,26 @@ def taken_back(step: Event | Change, words: Words) -> str:
 
 
 def reason(cue: Cue, words: Words) -> str:
-    """What decided each thing that is to be done, in a line, where there was anything to decide; else what brought
-    it."""
+    """What brought it, in a line, and what decided each thing that is to be done, where there was anything to
+    decide."""
     done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
     chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
     deciders = [decider for ladder in chosen if (decider := ladder.decider) and decider.left]
-    if deciders:
-        return "; ".join(dict.fromkeys(words.say(one.name, one.args) for one in deciders))
-    if spent := _spent(cue, words):
+    if not deciders and (spent := _spent(cue, words)):
         return spent
-    return _source(cue.source, cue.main, words) if cue.source else ""
+    return "; ".join(dict.fromkeys([*_sources(cue, words), *(words.say(one.name, one.args) for one in deciders)]))
+
+
+def _sources(cue: Cue, words: Words) -> list[str]:
+    """What brought all that is to be done, one thing after the other, where that is known of everything."""
+    if cue.source:
+        return [_source(cue.source, cue.main, words)]
+    brought = {id(order): source for order, source in cue.brought}
+    idle = {id(order) for order in cue.idle}
+    orders = [order for order in cue.events if order.kind == cue.main.kind and id(order) not in idle]
+    if any(id(order) not in brought for order in orders):
+        return []
+    return [_source(brought[id(order)], order, words) for order in orders]
 
 
 def _source(source: Event, order: Event, words: Words) -> str:
@@ -67,7 +77,8 @@ def _spent(cue: Cue, words: Words) -> str:
     (`spent-by-marker-…`)."""
     parts: list[str] = []
     brought = {id(order): _source(source, order, words) for order, source in cue.brought}
-    for change in cue.changes if any(len(one.orders) > 1 for one in cue.changes) else ():
+    moved = [change for change in cue.changes if not (change.still and cue.idle)]
+    for change in moved if any(len(one.orders) > 1 for one in moved) else ():
         sums: dict[str, int] = {}
         for order in change.orders if words.has(f"spent-by-{change.marker}") else ():
             source, paid = brought.get(id(order), ""), words.has(f"spent-{order.id}")

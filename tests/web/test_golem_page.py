@@ -940,20 +940,15 @@ def test_a_thumb_has_room_and_set_up_has_an_end(window: Window, server: Server, 
     page = window(*size, locale="uk", has_touch=True)
     id = server.shelf.add(new("golem", {"level": "2"}, "thumb")).id
     page.goto(f"{server.url}/match/{id}")
-    counts = []
+    told: list[str] = []
     while page.locator("main.conducting").count():
         now = page.locator(".cue.now .progress")
-        where, *said, whole = now.inner_text().split("\n")
-        counts.append((where, *said))
-        assert whole == f"{len(counts)} / {page.locator('.cue').count()}"
-        first = [where for where, *_ in counts].count(where) == 1
-        assert ("begins" in now.get_attribute("class")) == first
+        where, whole = now.inner_text().split("\n")
+        assert whole == f"{len(told) + 1} / {page.locator('.cue').count()}", "one number, that of all cues"
+        assert ("begins" in now.get_attribute("class")) == (where not in told)
+        told.append(where)
         page.locator("[data-cue='1']").click()
-    parts = list(dict.fromkeys(where for where, *_ in counts))
-    assert len(parts) > 2
-    for part in parts:
-        mine = [said for where, *said in counts if where == part]
-        assert mine == ([[f"{at} / {len(mine)}"] for at in range(1, len(mine) + 1)] if len(mine) > 1 else [[]])
+    assert len(set(told)) > 2
     small = page.evaluate(
         "() => [...document.querySelectorAll('.board-area:not(.rest) a, #answer a, #answer button, #answer summary')]"
         ".map((each) => each.getBoundingClientRect())"
@@ -971,7 +966,7 @@ def test_what_moved_the_markers_adds_up() -> None:
     for seed in ("a", "b", "c"):
         for match in whole({"level": "3"}, seed):
             for cue, _ in shown(match):
-                if not any(len(change.orders) > 1 for change in cue.changes):
+                if not any(len(change.orders) > 1 and not change.still for change in cue.changes):
                     continue
                 told = reason(cue, words("en", "golem")).replace("−", "-").split("; ")
                 sums = {
@@ -979,7 +974,8 @@ def test_what_moved_the_markers_adds_up() -> None:
                     for unit in (False, True)
                     if not any(event.why for event in cue.events)
                 }
-                moved = {change.marker: change.after - change.before for change in cue.changes}
+                told_of = [change for change in cue.changes if not (change.still and cue.idle)]
+                moved = {change.marker: change.after - change.before for change in told_of}
                 lost = sum(
                     event.args["amount"] * (1 if event.id == "order-below" else -1)
                     for event in cue.events

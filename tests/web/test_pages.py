@@ -97,6 +97,21 @@ def test_the_chart_counts_victories_by_game_and_level(shelf: Shelf) -> None:
     assert 'width="100"' in bars[0].drawn  # the most that were played fill the line
 
 
+def test_a_trial_is_neither_won_nor_lost(shelf: Shelf, client: TestClient) -> None:
+    match = play(new("golem", {"level": "1"}, "d"), "d")
+    again = match.at(next(at for at, step in enumerate(match.steps) if step.ask.id == "ask-counted"))
+    again.answer("no")
+    id = shelf.add(again).id
+    assert shelf.results() == []
+    client.cookies.set("lang", "ru")
+    for page in (client.get("/matches").text, client.get("/").text):
+        assert "пробная" in page
+        assert "поражение" not in page
+    finale = client.get(f"/match/{id}").text
+    assert "Пробная партия окончена" in finale
+    assert words("ru").say("finale-challenge") not in finale
+
+
 # --- set-up ---
 
 
@@ -461,7 +476,7 @@ def test_what_the_human_did_is_put_back_as_well(client: TestClient, shelf: Shelf
 def test_only_the_end_of_the_own_turn_asks_once() -> None:
     match = new("scythe", SETUPS["scythe"][0], "once")
     assert pages.ending(match, words("en", "scythe"))
-    taken = new("golem", SETUPS["golem"][0], "once")
+    taken = new("golem", {"door": "owner"}, "once")
     answerer = human("golem", "once")
     while taken.ask and not (isinstance(taken.ask.shape, Reports) and taken.ask.shape.reports[-1].last):
         taken.answer(taken.ask.write(answerer(taken.ask, taken.state)))

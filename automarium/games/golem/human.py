@@ -40,7 +40,7 @@ def moment(table: Table, seat: Name, ask: str, *, takes: bool = True, **args: ob
     if table.setup.rules >= ASKED_IN_TIME:
         if args or not table.house:  # there nobody has a board of their own to be reminded of
             table.tale.care(ask.replace("ask-", "care-"), player=name, **args)
-        if takes and seat not in table.unasked:
+        if takes and seat not in table.unasked and not table.trial:
             table.unasked.append(seat)
         return
     yield from what_was_taken(table, seat, ask, **args)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automarium.core.ask import YES_NO, Asking, Doubt, Number
+from automarium.core.ask import YES_NO, Asking, Doubt, Number, Option, Pick
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.golem.artifacts import completed
@@ -13,6 +13,9 @@ from automarium.games.golem.table import ASKED_ALONE, CAULDRONS, LOWEST, Table
 PER_POINT = 5  # resources
 LIKELY = range(20, 201)  # totals of a human about which nobody is asked again
 TOTAL_TOLD = 7  # the version of the rules since which the Automa's total is told before the humans' are asked
+
+
+COUNTED = Pick[bool]((Option("no", False, Say("counted-no")), Option("yes", True, Say("counted-yes"))))
 
 
 class Total(Number):
@@ -29,11 +32,13 @@ def score(table: Table) -> Asking[None]:
         table.tale.note("note-score", what=Name(line.label.id), points=line.points[-1])
     if table.setup.rules >= TOTAL_TOLD:
         table.tale.note("note-total", seat=AUTOMA, points=score_sheet(table).totals[-1])
-    for seat in table.seats:
-        if seat != AUTOMA:
-            table.human_vp[seat] = yield from total_of(table, seat)
+    humans = [seat for seat in table.seats if seat != AUTOMA]
+    if table.trial:
+        table.counted = yield from table.ask("ask-counted", lambda: COUNTED, humans[0], humans=len(humans))
+    for seat in humans if table.counted else ():
+        table.human_vp[seat] = yield from total_of(table, seat)
     sheet = score_sheet(table)
-    for seat, total in zip(sheet.seats, sheet.totals, strict=True):
+    for seat, total in zip(sheet.seats, sheet.totals, strict=True) if table.counted else ():
         table.tale.note("note-total", seat=seat, points=total)
     table.tale.head(sheet.reason.id, **sheet.reason.args)
 
@@ -88,6 +93,8 @@ def automa_lines(table: Table) -> list[ScoreLine]:
 
 def score_sheet(table: Table) -> Sheet:
     """The score as it stands: the Automa's line by line; the humans' totals once they have told them."""
+    if not table.counted:
+        return _alone(table)
     seats = (*(seat for seat in table.seats if seat != AUTOMA), AUTOMA)
     told = tuple(table.human_vp.get(seat) for seat in seats[:-1])
     lines = (ScoreLine(Say("score-human"), (*told, None)), *automa_lines(table))
@@ -95,6 +102,13 @@ def score_sheet(table: Table) -> Sheet:
     final = table.over and len(table.human_vp) == len(seats) - 1
     winners, reason = winner(table, seats, totals)
     return Sheet(tuple(map(table.named, seats)), lines, totals, winners, reason, final)
+
+
+def _alone(table: Table) -> Sheet:
+    """The end of a trial in which no human has a score: nobody wins."""
+    lines = tuple(ScoreLine(Say(label), (points,)) for label, points in automa_points(table))
+    total = sum(points for _, points in automa_points(table))
+    return Sheet((AUTOMA,), lines, (total,), (), Say("head-trial-over", {"points": total}), final=table.over)
 
 
 def winner(table: Table, seats: tuple[Name, ...], totals: tuple[int, ...]) -> tuple[tuple[Name, ...], Say]:

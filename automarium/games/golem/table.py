@@ -61,6 +61,7 @@ BOARDS = {  # rows that are looked up together, since they stand on one board an
 }
 ASKED_BY_BOARDS = 8  # the version of the rules since which they were
 ASKED_ALONE = 9  # and since which a number of the boards is asked for when the Automa needs it, and no other
+TRIAL = 11  # and since which a match without a box asks for nothing that humans have there only on paper
 ASKED_WHEN_MET = 5  # the version of the rules since which an owner is asked for nothing before the Automa meets it
 
 
@@ -163,6 +164,7 @@ class Table(CoreTable):
     working: bool = False  # while a Work action is being carried out
     entered: dict[tuple[str, str], Effect] = field(default_factory=dict)  # effects of a book that has just been entered
     human_vp: dict[Name, int] = field(default_factory=dict)
+    counted: bool = True  # whether humans have a score; in a trial hardly anybody does
     over: bool = False
 
     # --- what is known ---
@@ -183,6 +185,11 @@ class Table(CoreTable):
     def house(self) -> bool:
         """Whether the program deals everything, or the players tell what lies on their table."""
         return self.setup["door"] == "house"
+
+    @property
+    def trial(self) -> bool:
+        """Whether humans have no boards of their own, so that nobody asks what came of them."""
+        return self.house and self.setup.rules >= TRIAL
 
     @property
     def when_met(self) -> bool:

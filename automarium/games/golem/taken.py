@@ -3,7 +3,7 @@ comes to one of these."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from automarium.core.ask import Asking, Field, Number, Place, Report, Reports, Said, options
 from automarium.core.errors import Refusal
@@ -24,9 +24,9 @@ RARE = (
 
 
 @cache
-def taken_reports() -> Reports:
-    """What somebody takes in a phase that asks nothing else of them."""
-    return Reports((*RARE, Report(DONE, last=True)))
+def taken_reports(*, some: bool = False) -> Reports:
+    """What somebody takes in a phase that asks nothing else of them; mostly they took nothing."""
+    return Reports((*RARE, Report(DONE, last=True, called="" if some else "nothing-taken")))
 
 
 def catch_up(table: Table) -> Asking[None]:
@@ -38,7 +38,8 @@ def catch_up(table: Table) -> Asking[None]:
 def what_was_taken(table: Table, seat: Name, ask: str, **args: object) -> Asking[None]:
     said = Said("")
     while said.verb != DONE:
-        said = yield from table.ask(ask, taken_reports, seat, player=table.named(seat), **args)
+        reports = partial(taken_reports, some=bool(said.verb))
+        said = yield from table.ask(ask, reports, seat, player=table.named(seat), **args)
         if said.verb != DONE:
             on_the_way(table, seat, said)
 

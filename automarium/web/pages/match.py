@@ -212,7 +212,7 @@ def challenge(match: Match[Any], sheet: Sheet) -> str:
     """The address at which somebody else begins the same match, to do better; owners' cards travel in a file only."""
     if match.setup.owner_packs:
         return ""
-    return settings_at(match, seed=match.seed, beat=sheet.totals[0])
+    return settings_at(match, seed=match.seed, beat=sheet.mine)
 
 
 def settings_at(match: Match[Any], **more: object) -> str:

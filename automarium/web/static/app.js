@@ -352,8 +352,8 @@
     if (kept("vibrate") === "1") navigator.vibrate?.(25);
   };
 
-  // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out. Its cues
-  // are counted beside its name, and all of them beside all stretches
+  // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out. All cues are
+  // counted once, so that a number always says how much is left
   const progress = (rows) => {
     one(".progress")?.remove();
     const bar = document.createElement("p"), where = document.createElement("span"), dots = document.createElement("i");
@@ -361,9 +361,7 @@
     bar.className = at ? "progress" : "progress begins";
     bar.setAttribute("aria-hidden", "true");
     where.textContent = rows[cue].dataset.where;
-    if (part.length === 1) where.style.gridColumn = "1 / -1";
-    bar.append(where, part.length > 1 ? `${at + 1} / ${part.length}` : "", dots); // one alone is not counted
-    if (part.length < rows.length) bar.append(Object.assign(document.createElement("small"), { textContent: `${cue + 1} / ${rows.length}` }));
+    bar.append(where, rows.length > 1 ? `${cue + 1} / ${rows.length}` : "", dots); // one alone is not counted
     for (const name of new Set(rows.map((each) => each.dataset.where))) {
       const stretch = document.createElement("b"), there = rows.filter((each) => each.dataset.where === name);
       const done = there.filter((each) => rows.indexOf(each) <= cue).length;

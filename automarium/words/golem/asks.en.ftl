@@ -110,6 +110,17 @@ ask-income = { $number ->
     }
 ask-survey = Contents of your box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?
+ask-counted = { $humans ->
+    [1] The trial is over. Did you keep your own score on paper (yes, no)?
+   *[other] The trial is over. Did all of you keep your own scores on paper (yes, no)?
+}
+    .tap = { $humans ->
+        [1] Did you keep your own score on paper?
+       *[other] Did all of you keep your own scores on paper?
+    }
+counted-no = no, there was no score
+counted-yes = yes, enter the total
+nothing-taken = no, nothing
 ask-total = { $player-call }What is your final score in VP?
     .tap = { $player-call }What is your final score in VP, with menorahs, the study track, objectives and 1 VP for each 5 resources?
 ask-total-sure = Is your total really { $points } VP?

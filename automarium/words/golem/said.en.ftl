@@ -295,6 +295,10 @@ said-ask-where-tile = { $answer-id ->
    *[other] There is one: { $answer } – { $tile }.
 }
 said-ask-book-price = Price of the { $colour-book } in knowledge: { $answer }.
+said-ask-counted = { $answer-id ->
+    [yes] The score was kept on paper.
+   *[no] Nobody kept their own score.
+}
 said-ask-total = { $player-call }Your total: { $answer } VP.
 said-ask-vp-sure = { $answer-id ->
     [yes] The correction is confirmed.

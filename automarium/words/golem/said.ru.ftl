@@ -318,6 +318,10 @@ said-ask-where-tile = { $answer-id ->
    *[other] Есть: { $answer } — { $tile }.
 }
 said-ask-book-price = Цена { $colour-book-gen } в знаниях: { $answer }.
+said-ask-counted = { $answer-id ->
+    [yes] Счёт вели на бумаге.
+   *[no] Свои ПО не считали.
+}
 said-ask-total = { $player-call }Ваш итог: { $answer } ПО.
 said-ask-vp-sure = { $answer-id ->
     [yes] Исправление подтверждено.

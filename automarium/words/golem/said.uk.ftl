@@ -315,6 +315,10 @@ said-ask-where-tile = { $answer-id ->
    *[other] Є: { $answer } — { $tile }.
 }
 said-ask-book-price = Ціна { $colour-book-gen } у знаннях: { $answer }.
+said-ask-counted = { $answer-id ->
+    [yes] Рахунок вели на папері.
+   *[no] Своїх ПО не рахували.
+}
 said-ask-total = { $player-call }Ваш підсумок: { $answer } ПО.
 said-ask-vp-sure = { $answer-id ->
     [yes] Виправлення підтверджено.

@@ -484,6 +484,7 @@ note-total = { $seat-id ->
     [automa] The Automa’s total: { $points } VP.
    *[other] Total for { $seat-with }: { $points } VP.
 }
+head-trial-over = The trial is over: the Automa has { $points } VP.
 head-winner = { $seat-id ->
     [human] You win with { $points } VP!
    *[other] { $seat-the } wins with { $points } VP.

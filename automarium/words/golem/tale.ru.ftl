@@ -543,6 +543,7 @@ note-total = { $seat-id ->
     [human] Ваш итог: { $points } ПО.
    *[other] Итог { $seat-gen }: { $points } ПО.
 }
+head-trial-over = Пробная партия окончена: у Автомы { $points } ПО.
 head-winner = { $seat-id ->
     [human] Вы победили, набрав { $points } ПО!
     [automa] Автома победила, набрав { $points } ПО.

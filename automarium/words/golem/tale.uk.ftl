@@ -551,6 +551,7 @@ note-total = { $seat-id ->
     [human] Ваш підсумок: { $points } ПО.
    *[other] Підсумок { $seat-gen }: { $points } ПО.
 }
+head-trial-over = Пробну партію закінчено: в Автоми { $points } ПО.
 head-winner = { $seat-id ->
     [human] Ви перемогли, набравши { $points } ПО!
     [automa] Автома перемогла, набравши { $points } ПО.

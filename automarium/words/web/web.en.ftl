@@ -20,6 +20,7 @@ web-running = Continue
 web-new = New match
 web-finished = Finished
 web-won = won
+web-trial = trial
 web-lost = lost
 web-chart = Victories by game and level
 web-just-play = just play

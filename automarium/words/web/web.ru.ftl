@@ -20,6 +20,7 @@ web-running = Продолжить
 web-new = Новая партия
 web-finished = Сыгранные
 web-won = победа
+web-trial = пробная
 web-lost = поражение
 web-chart = Победы по играм и уровням
 web-just-play = сразу начать

@@ -20,6 +20,7 @@ web-running = Продовжити
 web-new = Нова партія
 web-finished = Зіграні
 web-won = перемога
+web-trial = пробна
 web-lost = поразка
 web-chart = Перемоги за іграми та рівнями
 web-just-play = просто грати

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from automarium.core.ask import Fix
+from automarium.core.ask import Ask, Fix, Report, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
@@ -16,13 +16,20 @@ from automarium.games.golem.effects import component
 from automarium.games.golem.human import human_turn
 from automarium.games.golem.names import AUTOMA, BLUE, HUMANS, RED, STUDENT, WHITE, WORK, YELLOW
 from automarium.games.golem.notation import effect
-from automarium.games.golem.phases import golem_control, income_and_upgrade, influence, turn_order
+from automarium.games.golem.phases import golem_control, human_income, income_and_upgrade, influence, turn_order
 from automarium.games.golem.table import Table
+from automarium.games.golem.taken import what_was_taken
 from automarium.games.golem.turn import carry_out_bonus
 from tests.bots import SETUPS, human, new, whole
 from tests.rules.golem.kit import do, golems, has, ids, older_table, shows, students, table, told
 
 ONE, TWO, THREE = HUMANS
+
+
+@pytest.fixture(autouse=True)
+def with_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house deals what is needed; its humans have boards here all the same."""
+    monkeypatch.setattr(Table, "trial", False)
 
 
 def by_turns(t: Table, *seats: Any) -> None:
@@ -112,6 +119,31 @@ def test_before_the_books_shift_everybody_is_asked_once() -> None:
         do(income_and_upgrade(t))
         do(golem_control(t), *answers)
         assert (t.graves, t.library[1]) == (({1: ONE}, "17") if answers else ({}, t.library[1]))
+
+
+def test_who_took_nothing_says_so_and_who_took_something_is_done() -> None:
+    asks = what_was_taken(table(), ONE, "ask-human-taken")
+    labels = [one.label.id for ask in (next(asks), asks.send(Said("grave", {"space": 1}))) for one in last_of(ask)]
+    assert labels == ["nothing-taken", "verb-done"]
+
+
+def last_of(ask: Ask[Any]) -> list[Report]:
+    assert isinstance(ask.shape, Reports)
+    return [one for one in ask.shape.reports if one.last]
+
+
+def test_in_a_trial_nobody_is_asked_what_came_of_a_board_that_they_do_not_have(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.undo()
+    t = table()
+    do(income_and_upgrade(t))
+    do(golem_control(t))
+    assert not t.unasked
+    older = older_table(10)
+    older.library = t.library
+    do(human_income(older, ONE))
+    assert older.unasked == [ONE], "by older rules they were"
 
 
 @pytest.mark.rule("G-159")

@@ -73,7 +73,7 @@ def test_resources_where_the_marker_stands(resources: int, vp: int) -> None:
 @pytest.mark.rule("B-61")
 def test_most_vp_win_and_a_tie_goes_to_the_rabbi_further_up() -> None:
     t = table(humans=2)
-    do(score(t), "22", "25")
+    do(score(t), "yes", "22", "25")
     total = score_sheet(t).totals[-1]
     t.human_vp = {ONE: total - 1, TWO: total - 2}
     assert score_sheet(t).winners == (AUTOMA,)
@@ -96,12 +96,12 @@ def test_humans_tell_only_their_total() -> None:
     t.human_vp.clear()
     for bad in ("501", "-101"):
         with pytest.raises(Refusal):
-            do(score(t), bad)
+            do(score(t), "yes", bad)
     assert t.over
     assert not score_sheet(t).final, "nor before all have told"
-    do(score(t), "500", "yes", "-100", "yes")
+    do(score(t), "yes", "500", "yes", "-100", "yes")
     t.tale.events.clear()
-    do(score(t), "71", "64")
+    do(score(t), "yes", "71", "64")
     sheet = score_sheet(t)
     assert all(len(line.points) == 3 for line in sheet.lines)
     assert sheet.seats == (ONE, TWO, AUTOMA)
@@ -113,7 +113,7 @@ def test_humans_tell_only_their_total() -> None:
 
 def test_the_only_human_is_you() -> None:
     t = table()
-    do(score(t), "200")
+    do(score(t), "yes", "200")
     sheet = score_sheet(t)
     assert (sheet.seats, sheet.winners) == ((YOU, AUTOMA), (YOU,))
     assert [event.args["seat"] for event in told(t, "note-total")] == [AUTOMA, YOU, AUTOMA]
@@ -130,12 +130,26 @@ def test_what_is_not_known_of_the_automas_score_is_asked() -> None:
 
 def test_a_total_that_hardly_anybody_has_is_asked_about() -> None:
     t = table()
-    do(score(t), "7", "no", "70")
+    do(score(t), "yes", "7", "no", "70")
     assert (t.human_vp[ONE], score_sheet(t).totals[0]) == (70, 70)
     sure = table()
-    do(score(sure), "7", "yes")
+    do(score(sure), "yes", "7", "yes")
     assert sure.human_vp[ONE] == 7
     older = older_table(8)
     older.characters = t.characters
     do(score(older), "7")
     assert older.human_vp[ONE] == 7, "by older rules nobody asked"
+
+
+def test_a_trial_without_a_score_of_ones_own_ends_with_the_automas_alone() -> None:
+    t = table(humans=2)
+    do(score(t), "no")
+    sheet = score_sheet(t)
+    assert (sheet.seats, sheet.winners, sheet.mine, sheet.final) == ((AUTOMA,), (), None, True)
+    assert sheet.totals == (sum(points(t).values()),)
+    assert sheet.reason.id == t.tale.events[-1].id == "head-trial-over"
+    assert len(told(t, "note-total")) == 1
+    older = older_table(10)
+    older.characters = t.characters
+    do(score(older), "70")
+    assert score_sheet(older).totals[0] == 70, "by older rules a total was asked for at once"
