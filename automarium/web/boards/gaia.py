@@ -10,9 +10,9 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from automarium.core.tale import Event, Name
-from automarium.games.gaia.human import BUILT
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import (
+    BUILT,
     FACTION_ACTION,
     GAIAFORMER,
     INSTITUTE,
