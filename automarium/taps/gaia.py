@@ -363,6 +363,8 @@ def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
         return Taps(Say("tap-satellites-there"), done, enough=False)
     if _finds(table, words):
         return Taps(Say("tap-lost-planet-there"), (), enough=False)
+    if verb in RESEARCH and more and more[0] in AREAS:  # no other step finds it
+        return Taps(None, (), sure=" ".join(words))
     if verb == "upgrade" and len(more) == 1 and _is_mine(table, more[0]):
         return Taps(None, (), sure=" ".join((*words, "station")))
     there = settled(table, words)

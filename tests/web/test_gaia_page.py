@@ -182,12 +182,15 @@ def test_the_lost_planet_is_tapped_on_the_map() -> None:
     links = said(drawn(match))
     assert "a1" in links
     assert not {"b1", "c7", "e7"} & set(links)
+    assert 'class="gaia map"' in drawn(match)  # near enough to be tapped
     assert choices(match, "") == []  # of so many hexes one is tapped there
     match.undo()
     made = composed(match, "research navigation")
     assert (made.choices, made.answer, made.sure) == ((), "", "")
     assert "research navigation a1" in said(drawn(match, said=("research", "navigation")))
-    assert composed(match, "research navigation a1").answer or composed(match, "research navigation a1").sure
+    match.answer("fix round-tile 1 federation")
+    assert composed(match, "research navigation a1").sure == "research navigation a1"
+    assert composed(match, "research science").sure == "research science"  # no other step finds it
 
 
 def test_the_gaia_phase_of_the_itars_by_taps() -> None:
