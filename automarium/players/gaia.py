@@ -8,11 +8,12 @@ from typing import Any
 from automarium.core.ask import Ask, Reports, Said
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
-from automarium.games.gaia.human import BUILT, DONE, paths_of
+from automarium.games.gaia.human import DONE, paths_of
 from automarium.games.gaia.names import (
     ADVANCED_LEVEL,
     AREAS,
     BAL_TAKS,
+    BUILT,
     GAIA_PROJECT,
     INSTITUTE,
     MINE,

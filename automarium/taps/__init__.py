@@ -40,7 +40,8 @@ TURN, BESIDE, MORE = "group-turn", "group-beside", "group-more"  # messages: wha
 class Tap(NamedTuple):
     """Something to tap: all the words so far with it, how it is called, the heading under which it stands with others,
     and whether these words are a whole answer, or one that is given at once although more could be said. One that is
-    used up keeps its place, so that the others keep theirs. One that leads on stands where answers are given."""
+    used up keeps its place, so that the others keep theirs. One that leads on stands where answers are given; of
+    what came of an action the likeliest is bright."""
 
     text: str
     label: Say
@@ -49,6 +50,7 @@ class Tap(NamedTuple):
     gone: bool = False
     at_once: bool = False
     onward: bool = False
+    bright: bool = False
     rank: int | None = None  # by which it stands among others, before its name
 
 

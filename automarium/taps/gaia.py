@@ -12,15 +12,27 @@ from automarium.core.ask import Ask, Field, Number, Pick, Report, Reports, Said,
 from automarium.core.bits import union
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.gaia.brought import FROM_TILE, TOKEN_SPACE
+from automarium.games.gaia.brought import (
+    FROM_TILE,
+    STATION_VP,
+    STATIONS_TILE,
+    TILE_VP,
+    TOKEN_SPACE,
+    advanced_at,
+    at_once_vp,
+    booster_vp,
+    passing_vp,
+    takes_tile,
+)
 from automarium.games.gaia.brought import brought as gains
-from automarium.games.gaia.human import ACTIONS, BUILT, FreeBooster, booster_vp, can_take, paths_of
+from automarium.games.gaia.human import ACTIONS, FreeBooster, can_take, paths_of
 from automarium.games.gaia.map import ALL, BY_NAME, NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
     ADVANCED_LEVEL,
     AREAS,
     BAL_TAKS,
+    BUILT,
     GAIA_PROJECT,
     INSTITUTE,
     IVITS,
@@ -43,7 +55,7 @@ from automarium.games.gaia.power import powers
 from automarium.games.gaia.scoring import ASKED_FOR, tile_count
 from automarium.games.gaia.table import GAIAFORMERS, PASS_COUNTED, SCORE_MARKERS, SUPPLY, Side, Table
 from automarium.games.gaia.table import SATELLITES as ALL_SATELLITES
-from automarium.games.gaia.tiles import FINAL_TYPES, ROUNDS
+from automarium.games.gaia.tiles import ROUNDS
 from automarium.taps import BESIDE, TURN, Fact, Offered, Tap, Taps, Words, offer
 
 Now = Callable[[Table], int]
@@ -64,9 +76,10 @@ FIXES = {
 ON_A_HEX = ("structure", "planet", "gaiaformer", "satellites", "station")
 NUMBERS = {str(at): space for at, space in enumerate(SPACES, 1)}  # as action spaces are tapped
 PRICES = dict(zip(SPACES, (7, 5, 4, 4, 4, 3, 3, 4, 3, 2), strict=True))  # as printed on the research board (base game)
+BRINGING = ("advance", "token", "tile")  # beside an action
+RESEARCH = ("research", "advance")
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
 STRONG_TILE, VP_TILE = Name("tech-strong"), Name("tech-vp")
-TILE_VP = 7
 MOST_OTHER_VP = 20  # that are tapped together with an action
 MOST_CHARGES = 4  # sums that are tapped
 LEAST_POWER = 7  # of a federation (base game); of one of the Xenos 6
@@ -215,16 +228,17 @@ def brought(table: Table, reports: Reports, text: str) -> tuple[Tap, ...]:
         said = reports.parse(text)
     except Refusal:
         return ()
-    if said.verb not in ACTIONS:
+    if said.verb not in (*ACTIONS, *BRINGING):
         return ()
     tiles = set(_tiles(table, said))
     vps, counted = gains(table, human, said), 0
     if said.verb == "pass" and table.since(PASS_COUNTED):
-        vps, counted = [{FROM_TILE: vp} for vp in (_advanced_vp(table),) if vp], booster_vp(table, human)
+        vps, counted = [{FROM_TILE: vp} for vp in (passing_vp(table, human),) if vp], booster_vp(table, human)
     sure = sum(vps[0].values()) if len(vps) == 1 else 0
-    if VP_TILE in tiles:
+    if VP_TILE in tiles and not human.vp_tile:
         vps += [{**one, FROM_TILE: TILE_VP} for one in vps or [{}]]
-    taps = [*(_with_vp(human.vp, one, text, counted) for one in vps), *_with_tile(table, said, tiles, sure, text)]
+    taps = [_with_vp(human.vp, one, said, text, counted) for one in vps]
+    taps = [*(one._replace(bright=not at) for at, one in enumerate(taps)), *_with_tile(table, said, tiles, sure, text)]
     return (*taps, *_with_others(human.vp, text)) if taps else ()
 
 
@@ -241,22 +255,13 @@ def _charged(table: Table) -> Iterator[Tap]:
         yield Tap(f"vp {human.vp - cost}", Say("tap-charged", {"vp": cost, "total": human.vp - cost}), Say(TURN))
 
 
-def _advanced_vp(table: Table) -> int:
-    """What the human's advanced tiles bring on passing: of those that have left their areas, and not by the Automa."""
-    human, each_vp = table.human, {}
-    each_vp[Name("advanced-pass-federations")] = 3 * len(human.tokens)
-    each_vp[Name("advanced-pass-labs")] = 3 * human.structures[LAB].bit_count()
-    each_vp[Name("advanced-pass-types")] = tile_count(table, human, FINAL_TYPES)
-    lying = {area for at, area in enumerate(AREAS) if table.advanced >> at & 1}
-    removed = {event.args["area"] for event in table.tale.events if event.id == "order-advanced-tile"}
-    tiles = (event.args for event in table.tale.events if event.id == "order-technology")
-    return sum(each_vp.get(tile["advanced"], 0) for tile in tiles if tile["area"] not in lying | removed)
-
-
-def _with_vp(now: int, gained: Mapping[Name, int], text: str, counted: int = 0) -> Tap:
+def _with_vp(now: int, gained: Mapping[Name, int], said: Said, text: str, counted: int) -> Tap:
     """Together with the VP that it brings, beside those that are counted of themselves."""
     vp = sum(gained.values())
-    label = Say("tap-with-vp", {"vp": vp, "total": now + vp + counted, "sources": tuple(gained)})
+    label = Say(
+        "tap-all-with-vp" if said.verb in SATELLITES else "tap-with-vp",
+        {"vp": vp, "total": now + vp + counted, "sources": tuple(gained)},
+    )
     return Tap(f"vp {now + vp}; {text}", label)
 
 
@@ -269,31 +274,36 @@ def _with_others(now: int, text: str) -> Iterator[Tap]:
 
 def _tiles(table: Table, said: Said) -> Iterator[Name]:
     """The standard technology tiles, one of which the report may have brought, where the program knows how they lie."""
-    for event in table.tale.events if _takes_tile(said) else ():
+    for event in table.tale.events if takes_tile(said) else ():
         if event.id == "order-technology" and event.args["area"] == said["area"]:
             yield event.args["tile"]
         elif event.id == "order-technology-free":
             yield from event.args["tiles"]
 
 
-def _takes_tile(said: Said) -> bool:
-    tiled = said.verb in ("lab", "academy") or said.args.get("space") == TILE_SPACE
-    return tiled and said.args.get("area") is not None
-
-
 def _with_tile(table: Table, said: Said, tiles: Collection[Name], vp: int, text: str) -> Iterator[Tap]:
     """Together with a technology tile, and the VP that come anyway: that of power value 4, where it lies, or in its
     place an advanced one."""
-    if not _takes_tile(said):
+    if not takes_tile(said):
         return
-    total = table.human.vp + vp
-    more, whole = {"vp": vp, "total": total}, f"vp {total}; {text}" if vp else text
+
+    def together(verb: str, label: str, vp: int, **more: Name) -> Tap:
+        total = table.human.vp + vp
+        whole = f"vp {total}; {text}" if vp else text
+        return Tap(f"{verb}; {whole}", Say(label, {**more, "vp": vp, "total": total}))
+
     if not table.human.strong and STRONG_TILE in tiles:
-        yield Tap(f"strong; {whole}", Say("tap-with-strong", more))
-    if table.human.tokens:
-        for one in AREAS:
-            if may_take_tile(table, one):
-                yield Tap(f"tile {one}; {whole}", Say("tap-with-advanced", {"area": one, **more}))
+        yield together("strong", "tap-with-strong", vp)
+    for one in AREAS if table.human.tokens else ():
+        if may_take_tile(table, one):
+            yield together(f"tile {one}", "tap-with-advanced", vp + _at_once(table, said, one), area=one)
+
+
+def _at_once(table: Table, said: Said, area: Name) -> int:
+    """What the advanced tile of an area gives after an action, by which a trading station may have gone."""
+    tile, human = advanced_at(table).get(area), table.human
+    gone = tile == STATIONS_TILE and human.structures[STATION] >> (said.args.get("hex") or 0) & 1
+    return at_once_vp(table, human, tile) - STATION_VP * gone
 
 
 # --- what comes next ---
@@ -308,7 +318,15 @@ def places(table: Table, words: Words) -> int:
         return HEXES[verb](table) if len(words) > (verb == "federation") else 0
     if verb == "power":
         return minable(table) if len(words) == 2 and NUMBERS.get(words[1]) in STEP_SPACES else 0
-    return HEXES[verb](table) if len(words) == 1 and verb not in ("research", "advance") else 0
+    if verb in RESEARCH:
+        return HEXES[verb](table) if _finds(table, words) else 0
+    return HEXES[verb](table) if len(words) == 1 else 0
+
+
+def _finds(table: Table, words: Words) -> bool:
+    """Whether a step in research has been told that finds the Lost Planet, and not yet where that lies."""
+    at_top = table.human.levels[AREAS.index(NAVIGATION)] == ADVANCED_LEVEL
+    return at_top and len(words) == 2 and words[0] in RESEARCH and words[1] == NAVIGATION
 
 
 def settled(table: Table, words: Words) -> Words:
@@ -343,6 +361,10 @@ def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
     if verb in SATELLITES and len(words) > (verb == "federation"):
         done = (Tap(" ".join(words), Say("tap-that-is-all")),) if more else ()
         return Taps(Say("tap-satellites-there"), done, enough=False)
+    if _finds(table, words):
+        return Taps(Say("tap-lost-planet-there"), (), enough=False)
+    if verb in RESEARCH and more and more[0] in AREAS:  # no other step finds it
+        return Taps(None, (), sure=" ".join(words))
     if verb == "upgrade" and len(more) == 1 and _is_mine(table, more[0]):
         return Taps(None, (), sure=" ".join((*words, "station")))
     there = settled(table, words)

@@ -41,6 +41,7 @@ class Choice(NamedTuple):
     answer: str = ""
     group: Say = Say("")  # those of one group stand together under its message
     rank: int | None = None  # by which it stands among them, before its name
+    bright: bool = False  # the natural step
 
 
 class Composer(NamedTuple):
@@ -82,7 +83,7 @@ def _with_brought(hand: Hand, made: Composer) -> Composer:
     for one in made.choices:
         more = tuple(_choice(tap, (), last=True) for tap in hand.brought(one.answer)) if one.answer else ()
         here = one.answer == " ".join(made.said)
-        choices += [one, *more] if here or not more else [one._replace(say=tuple(one.answer.split()), answer="")]
+        choices += [*more, one] if here or not more else [one._replace(say=tuple(one.answer.split()), answer="")]
     if not made.said:
         choices += [_choice(one, (), last=True) for one in hand.brought("")]
     return made._replace(choices=tuple(choices))
@@ -114,6 +115,8 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
         return Composer(words, None, (), answer=" ".join(words))  # tapped on the picture
     if isinstance(ask.shape, Number) and hand.believed is not None:
         return Composer(words, None, (), ask.shape, hand.believed)  # mostly it only is to be confirmed
+    if isinstance(ask.shape, Place) and len(offered(ask.shape)) > FEW:
+        return Composer(words, None, ())  # of so many places one is tapped on the picture, or typed
     if isinstance(ask.shape, (Pick, Number)):
         return _one(ask.shape, (), None, last=True)
     return _line(ask.shape, words)
@@ -353,10 +356,13 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
 
 def _choice(one: Tap | Option, said: tuple[str, ...], last: bool) -> Choice:
     words = (*said, *one.text.split())
-    group, rank = (one.group, one.rank) if isinstance(one, Tap) else (Say(""), None)
-    if isinstance(one, Tap) and one.gone:
-        return Choice(one.label, group=group, rank=rank)
-    return Choice(one.label, (), " ".join(words), group, rank) if last else Choice(one.label, words, "", group, rank)
+    if not isinstance(one, Tap):
+        return Choice(one.label, answer=" ".join(words)) if last else Choice(one.label, words)
+    if one.gone:
+        return Choice(one.label, group=one.group, rank=one.rank)
+    if last:
+        return Choice(one.label, (), " ".join(words), one.group, one.rank, one.bright)
+    return Choice(one.label, words, "", one.group, one.rank)
 
 
 def _several(

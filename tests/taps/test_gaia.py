@@ -129,3 +129,14 @@ def test_on_passing_only_the_vp_of_advanced_tiles_are_left_to_tell() -> None:
     assert (tap.text, tap.label.args["vp"], tap.label.args["total"]) == ("vp 13; pass 1", 3, 15)
     game.answer(tap.text)
     assert game.state.human.vp == 15
+
+
+def test_with_an_advanced_tile_come_the_vp_that_it_gives_at_once() -> None:
+    """A trading station that has become the lab is none any more."""
+    games = (started(f"technology {number}") for number in range(50))
+    dealt = ((game, event.args) for game in games for event in game.tale.events if event.id == "order-technology")
+    game, area = next((game, tile["area"]) for game, tile in dealt if tile["advanced"] == "advanced-stations")
+    game.answer("fix structure c7 human station; fix structure b1 human station; fix tokens ore 1; fix own-tokens ore")
+    game.answer(f"fix round-tile 1 federation; fix research human {area} 4")
+    taps = [one for one in hand(game).brought("lab c7 none") if one.label.id == "tap-with-advanced"]
+    assert [(one.text, one.bright) for one in taps] == [(f"tile {area}; vp 14; lab c7 none", False)]

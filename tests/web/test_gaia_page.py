@@ -24,7 +24,7 @@ from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
 from automarium.games.gaia.human import ACTIONS, BESIDE
 from automarium.games.gaia.map import BY_NAME, NAMES, WITHIN
-from automarium.games.gaia.names import AREAS, MINE, TRANSDIM
+from automarium.games.gaia.names import AREAS, GAIA, MINE, TRANSDIM
 from automarium.games.gaia.power import charged_by, power_near
 from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
@@ -182,7 +182,15 @@ def test_the_lost_planet_is_tapped_on_the_map() -> None:
     links = said(drawn(match))
     assert "a1" in links
     assert not {"b1", "c7", "e7"} & set(links)
-    assert "a1" in choices(match, "")
+    assert 'class="gaia map"' in drawn(match)  # near enough to be tapped
+    assert choices(match, "") == []  # of so many hexes one is tapped there
+    match.undo()
+    made = composed(match, "research navigation")
+    assert (made.choices, made.answer, made.sure) == ((), "", "")
+    assert "research navigation a1" in said(drawn(match, said=("research", "navigation")))
+    match.answer("fix round-tile 1 federation")
+    assert composed(match, "research navigation a1").sure == "research navigation a1"
+    assert composed(match, "research science").sure == "research science"  # no other step finds it
 
 
 def test_the_gaia_phase_of_the_itars_by_taps() -> None:
@@ -221,8 +229,8 @@ def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:
     match = started()
     assert "federation ore a1" in said(drawn(match, said=("federation", "ore")))
     assert [one.answer for one in composed(match, "federation ore a1 a2").choices if one.label.id != "tap-vp"] == [
-        "federation ore a1 a2",
         "vp 17; federation ore a1 a2",  # the token brings 7
+        "federation ore a1 a2",
     ]
 
 
@@ -299,6 +307,8 @@ def test_the_vp_that_an_action_brings_are_the_bright_button(client: TestClient, 
     bright = [re.search(r'value="([^"]*)"', tag) for tag in re.findall(r'<button class="primary[^>]*>', page)]
     assert [one and one[1] for one in bright] == ["vp 12; mine c7"]
     assert 'value="mine c7"' in page, "and nothing more is a tap, too"
+    page = client.get(f"/match/{shelf.add(started()).id}?say=federation+ore+a1+a2").text
+    assert re.findall(r'<button class="primary" name="answer" value="([^"]*)"', page) == ["vp 17; federation ore a1 a2"]
 
 
 def test_what_a_technology_tile_changes_is_added_by_one_tap() -> None:
@@ -322,6 +332,10 @@ def test_the_tile_of_7_vp_is_added_by_one_tap() -> None:
     vp = match.state.human.vp
     given = [one.answer for one in composed(match, f"lab b2 {areas[0]}").choices if one.label.id == "tap-with-vp"]
     assert given == [f"vp {vp + 2}; lab b2 {areas[0]}", f"vp {vp + 9}; lab b2 {areas[0]}"]  # the round gives 2 anyway
+    match.answer(f"fix structure k3 human station; {given[1]}")
+    match.answer("fix round-tile 1 research")
+    again = [one for one in composed(match, f"lab k3 {areas[0]}").choices if one.label.id == "tap-with-vp"]
+    assert len(again) == 1, "nobody has the tile twice"
 
 
 def test_what_charging_power_cost_is_told_by_one_tap() -> None:
@@ -775,13 +789,23 @@ def test_a_distance_looks_different_from_a_place_in_an_order() -> None:
     assert not re.search(r'class="badge-sign"[^>]*>\d<', picture)
 
 
-def test_the_map_opens_where_most_can_be_tapped_near_ones_own() -> None:
+def test_the_map_opens_at_ones_own_structures_and_gaiaformers() -> None:
     match = play(new("gaia", {}, "gf0"), "gf0", 3)
     match.answer("fix research human gaia-project 3")
-    bits = places(match.state, ("gaiaformer",))
-    (looked,) = re.findall(r'data-at="(\w+)" class="look"', drawn(match, said=("gaiaformer",)))
-    around = {hex: (WITHIN[hex][3] & bits).bit_count() for hex in each(bits & match.state.human.near[4] or bits)}
-    assert around[BY_NAME[looked.casefold()]] == max(around.values()) > 1
+    human = match.state.human
+
+    def around(bits: int) -> int:
+        (looked,) = re.findall(r'data-at="(\w+)" class="look"', drawn(match, said=("mine",)))
+        return (WITHIN[BY_NAME[looked.casefold()]][3] & bits).bit_count()
+
+    bits = places(match.state, ("mine",))
+    assert bits.bit_count() > 8
+    assert around(bits)
+    assert around(human.hexes) == max((WITHIN[hex][3] & human.hexes).bit_count() for hex in range(len(NAMES)))
+    far = max(each(match.state.empty & match.state.types[TRANSDIM]), key=lambda hex: -(human.near[4] >> hex & 1))
+    match.state.retype(far, GAIA)
+    human.formers |= 1 << far
+    assert around(1 << far) == 1
 
 
 def test_the_order_of_the_arrow_is_drawn() -> None:

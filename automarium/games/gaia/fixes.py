@@ -11,7 +11,7 @@ from automarium.core.ask import Count, Field, Number, Pick, Report, Reports, Sai
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import CARDS, Card
-from automarium.games.gaia.human import BUILT_OPTIONS, MOST_VP, SPACE
+from automarium.games.gaia.human import BUILT_OPTIONS, SPACE
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.mine import counts_satellites
 from automarium.games.gaia.names import (
@@ -34,6 +34,7 @@ from automarium.games.gaia.names import (
     UPPER,
 )
 from automarium.games.gaia.table import (
+    MOST_VP,
     PASSING_IN_FULL,
     SATELLITES,
     TOKEN_COPIES,

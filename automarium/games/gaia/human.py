@@ -12,6 +12,7 @@ from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
+from automarium.games.gaia.brought import booster_vp, tells_vp_tile
 from automarium.games.gaia.map import ALL, NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
@@ -21,6 +22,7 @@ from automarium.games.gaia.names import (
     BAL_TAKS,
     BESCODS,
     BOOSTERS,
+    BUILT,
     FIRAKS,
     GAIA,
     GAIA_PROJECT,
@@ -50,6 +52,7 @@ from automarium.games.gaia.names import (
 from automarium.games.gaia.table import (
     GAIA_PHASE_ASKED,
     GAIAFORMERS,
+    MOST_VP,
     PASS_COUNTED,
     SATELLITES,
     Hexes,
@@ -63,14 +66,6 @@ from automarium.games.gaia.turn import leave_round, return_booster, take_booster
 
 PATHS = {MINE: (STATION,), STATION: (LAB, INSTITUTE), LAB: (ACADEMY,)}
 BESCODS_PATHS = {MINE: (STATION,), STATION: (LAB, ACADEMY), LAB: (INSTITUTE,)}
-MOST_VP = 500
-GAIA_BOOSTER = Name("booster-gaia")
-BOOSTER_VP: dict[Name | None, tuple[int, tuple[Name, ...]]] = {
-    Name("booster-mines"): (1, (MINE, LOST_PLANET)),
-    Name("booster-stations"): (2, (STATION,)),
-    Name("booster-labs"): (3, (LAB,)),
-    Name("booster-institute"): (4, (INSTITUTE, ACADEMY)),
-}
 
 
 # --- the notation ---
@@ -94,7 +89,6 @@ class FreeBooster(Pick[Name]):
 
 
 SPACE = Field("space", Pick[Name](tuple(Option(str(at), space, Say(str(space))) for at, space in enumerate(SPACES, 1))))
-BUILT = {"station": STATION, "lab": LAB, "academy": ACADEMY, "institute": INSTITUTE}
 BUILT_OPTIONS = tuple(Option(word, kind, Say(f"to-{word}")) for word, kind in BUILT.items())
 TO = Field("to", Pick[Name](BUILT_OPTIONS), None)
 
@@ -167,6 +161,7 @@ def human_turn(table: Table, human: Human) -> Asking[None]:
         said: Said = yield from table.ask(
             "ask-turn", lambda: reports_now(table, human), human.seat, number=human.turns, round=table.round
         )
+        human.vp_tile |= tells_vp_tile(table, human, said)
         yield from carry_out(table, human, said)
         if said.verb in ACTIONS:
             return
@@ -410,14 +405,6 @@ def count_booster(table: Table, human: Human) -> None:
     table.tale.order("order-booster-vp", booster=human.booster, vp=vp, total=human.vp if counted else 0)
 
 
-def booster_vp(table: Table, human: Human) -> int:
-    """What the booster in the human's hands brings on passing: so much for each of the pieces that it names (P-178)."""
-    if human.booster == GAIA_BOOSTER:
-        return (human.hexes & ~human.guests & table.types[GAIA]).bit_count()
-    each_vp, kinds = BOOSTER_VP.get(human.booster, (0, ()))
-    return each_vp * sum(human.structures[kind].bit_count() for kind in kinds)
-
-
 # --- beside the action ---
 
 
@@ -444,7 +431,7 @@ def report_strong(_table: Table, human: Human, _said: Said) -> None:
 
 
 def report_vp(_: Table, human: Human, said: Said) -> None:
-    human.vp, human.vp_told = said["amount"], human.turns
+    human.gained, human.vp, human.vp_told = said["amount"] - human.vp, said["amount"], human.turns
 
 
 Carry = Callable[[Table, Human, Said], None]

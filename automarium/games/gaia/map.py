@@ -196,7 +196,7 @@ def parse_sectors(text: str) -> tuple[Placed, ...]:
     words = text.casefold().replace(",", " ").split()
     found = [_TOKEN.fullmatch(word) for word in words]
     if len(words) != len(POSITIONS) or not all(found):
-        raise Refusal("map-bad", got=text[:80], expected=DEFAULT)
+        raise Refusal("map-bad", got=text[:80], expected=DEFAULT, number=len(text.split()))
     sectors = tuple(_placed(one[1], one[2], one[3]) for one in found if one)
     if len({one.sector for one in sectors}) != len(sectors):
         raise Refusal("map-sector-twice", got=text[:80])

@@ -21,6 +21,7 @@ MINE, STATION, LAB, ACADEMY, INSTITUTE = STRUCTURES = (
     Name("academy"),
     Name("institute"),
 )
+BUILT = {"station": STATION, "lab": LAB, "academy": ACADEMY, "institute": INSTITUTE}  # by the word for building it
 GAIAFORMER, SATELLITE, SPACE_STATION = Name("gaiaformer"), Name("satellite"), Name("space-station")
 
 TERRAFORMING, NAVIGATION, INTELLIGENCE, GAIA_PROJECT, ECONOMY, SCIENCE = AREAS = (

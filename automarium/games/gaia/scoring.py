@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from automarium.core.ask import Ask, Asking, Number, Option, Pick, asking
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
-from automarium.games.gaia.human import MOST_VP
 from automarium.games.gaia.map import SECTORS
 from automarium.games.gaia.names import AREAS, GAIA
-from automarium.games.gaia.table import COUNTS_SHOWN, SATELLITES, SCORE_MARKERS, Human, Side, Table
+from automarium.games.gaia.table import COUNTS_SHOWN, MOST_VP, SATELLITES, SCORE_MARKERS, Human, Side, Table
 from automarium.games.gaia.tiles import (
     FEDERATIONS,
     FINAL_SATELLITES,

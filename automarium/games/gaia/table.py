@@ -39,6 +39,7 @@ from automarium.games.gaia.names import (
 from automarium.games.gaia.tiles import RoundTile
 
 SUPPLY = {MINE: 8, STATION: 4, LAB: 3, ACADEMY: 2, INSTITUTE: 1}
+MOST_VP = 500
 POWER = {MINE: 1, LOST_PLANET: 1, STATION: 2, LAB: 2, ACADEMY: 3, INSTITUTE: 3}
 CHARGE_DISTANCE = 2
 SATELLITES = 25
@@ -140,6 +141,8 @@ class Human(Side):
     in_federations: int = 0
     leftovers: int = 0
     vp_told: int = 0  # in which of their turns they told of their VP last
+    gained: int = 0  # how many more these were than before
+    vp_tile: bool = False  # owns the technology tile of 7 VP, as far as the VP that they told show it
 
 
 @dataclass(slots=True)

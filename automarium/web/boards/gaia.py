@@ -10,9 +10,9 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from automarium.core.tale import Event, Name
-from automarium.games.gaia.human import BUILT
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import (
+    BUILT,
     FACTION_ACTION,
     GAIAFORMER,
     INSTITUTE,
@@ -107,7 +107,7 @@ def _room(table: Table, links: Links) -> str:
     """A phone has better use for the room of the map while nothing is tapped on it; then it turns nowhere."""
     if off_the_map(links.said):
         return "aside"
-    if links.said and places(table, links.said):
+    if links.asked == "ask-lost-planet" or (links.said and places(table, links.said)):
         return "map"
     return "map whole" if not links.said and any(map(links.link, PLACES)) else "map whole still"
 

@@ -52,7 +52,7 @@ PHONE = 350  # pixels that the least phone has for a picture, in width and in he
 FINGER = 46  # pixels
 AROUND = 1.5  # how much more than what is lit the page shows of a cue's picture
 MOST_COUNTED = 9
-NEAR, AROUND_ONE = 4, 3  # hexes: how far from one's own is worth a look first, and how much a phone shows around a hex
+AROUND_ONE = 3  # hexes: how much a phone shows around one
 
 Pieces = tuple[tuple[Name, Name, Owner], ...]  # kind, seat, whose
 
@@ -77,7 +77,7 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     picked = _picked(links.said)
     middle = _middle(picked or table.human.hexes or shown)
     if middle is not None and shown and not picked:
-        middle = _busiest(shown & table.human.near[NEAR] or shown, shown, HEXES[middle])
+        middle = _at_home(table.human.formers & shown, table.human.hexes, shown, HEXES[middle])
     finger = _finger(part.reach) if part else ""
     drawn = []
     for hex in sorted(ALL_HEXES, key=lambda hex: bool(plays[hex])) if part else ALL_HEXES:  # what is tapped lies on top
@@ -284,9 +284,16 @@ def _nearest(at: Axial, bits: int) -> int:
 
 
 @lru_cache(maxsize=1_000)
-def _busiest(bits: int, others: int, at: Axial) -> int:
-    """Of these hexes the one with most others around it; of such the one nearest to a point."""
-    return max(each(bits), key=lambda hex: ((WITHIN[hex][AROUND_ONE] & others).bit_count(), -distance(HEXES[hex], at)))
+def _at_home(formers: int, own: int, shown: int, at: Axial) -> int:
+    """The hex around which there is something to tap, and most Gaiaformers to build on, then most of one's own
+    structures, then most to tap; of such the one nearest to a point."""
+
+    def around(hex: int) -> tuple[int, ...]:
+        near = WITHIN[hex][AROUND_ONE]
+        found = ((near & bits).bit_count() for bits in (formers, own, shown))
+        return (bool(near & shown), *found, -distance(HEXES[hex], at))
+
+    return max(ALL_HEXES, key=around)
 
 
 # --- the sectors, as they are laid ---

@@ -240,7 +240,7 @@ def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -
         about, icon = "", icon_of(voice.game, sign) if FIX in sign or sign.startswith(COLOR) else None
     else:
         about, icon = hint(choice.label) if hint else voice.hint(label), icon_of(voice.game, label)
-    look = "" if not about else "verb" if len(about) <= HINTED else "verb told"
+    look = "primary" if choice.bright else "" if not about else "verb" if len(about) <= HINTED else "verb told"
     face = _face(said, label, about, icon, bool(href or choice.answer))
     return Button(said, href, choice.answer, label, about, look, face)
 

@@ -283,7 +283,10 @@ passed-undo = The Automa has already passed, with all that goes with it. Only un
 passed-no-cards = To pass, the Automa needs both an action card and a support card, and does not have them now.
 no-card-to-draw = Then there would be no cards left to draw.
 no-deck-yet = The Automa deck has not been made yet.
-map-bad = “{ $got }” does not describe a map. Expected: “{ random }”, “{ setting-map-default }”, or seven sectors, the central one first and then clockwise from the top, for example { $expected }.
+map-bad = { $number ->
+    [0] Lay all seven sectors.
+   *[other] “{ $got }” does not describe a map. Expected: “{ random }”, “{ setting-map-default }”, or seven sectors, the central one first and then clockwise from the top, for example { $expected }.
+}
 map-sector-twice = “{ $got }” names a sector twice.
 map-no-such-face = Sector { $sector } has no such side.
 map-neighbours = { $hex } and { $other } are adjacent planets of one type ({ $type }), which is not allowed. If the map on your table is like that, set “{ setting-neighbours }” to “{ setting-neighbours-any }”.

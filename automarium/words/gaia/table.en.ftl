@@ -327,7 +327,7 @@ ask-satellites = How many satellites do you have on the map{ $faction-id ->
     }?
 ask-federations = How many of your structures belong to federations?
 ask-human-vp = How many VP do you have on the track before final scoring? (Last entered: { $vp }.)
-ask-leftovers = How many VP for leftover resources? 1 for every 3 credits, ore and knowledge. You may exchange power and QICs first.
+ask-leftovers = How many VP for leftover resources? 1 for every 3 resources together (credits, ore, knowledge). You may exchange power and QICs first.
 order-final = { $side-id ->
     [human] Score { $vp } VP for the tile “{ $tile }”. You have { $number ->
         [one] { $number } { $tile-one }

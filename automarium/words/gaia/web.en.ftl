@@ -108,6 +108,7 @@ tap-nothing-changed = no, nothing on the board changed
 tap-which-structure = Which structure?
 tap-satellites-there = Where are your new satellites? Tap each hex.
 tap-that-is-all = that is all
+tap-all-with-vp = that is all, +{ $vp } VP from { $sources } (total { $total })
 tap-with-vp = and +{ $vp } VP from { $sources } (total { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = other VP of this turn…
@@ -122,6 +123,7 @@ tap-with-advanced = and the advanced tile of { $area }{ $vp ->
 }
 vp-of-round = the round scoring tile
 vp-of-token = the federation token
+vp-of-level = level 5
 vp-of-space = the action
 vp-of-booster = the booster
 vp-of-tile = the technology tile

@@ -108,6 +108,7 @@ tap-nothing-changed = нет, на поле ничего не изменилос
 tap-which-structure = Какое здание?
 tap-satellites-there = Где новые спутники? Коснитесь каждого гекса.
 tap-that-is-all = это всё
+tap-all-with-vp = это всё, +{ $vp } ПО за { $sources } (станет { $total })
 tap-with-vp = и +{ $vp } ПО за { $sources } (станет { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = другие ПО за этот ход…
@@ -122,6 +123,7 @@ tap-with-advanced = и улучшенная плитка { $area-gen }{ $vp ->
 }
 vp-of-round = плитку раунда
 vp-of-token = жетон федерации
+vp-of-level = уровень 5
 vp-of-space = действие
 vp-of-booster = усилитель
 vp-of-tile = плитку технологии

@@ -108,6 +108,7 @@ tap-nothing-changed = ні, на полі нічого не змінилося
 tap-which-structure = Яка споруда?
 tap-satellites-there = Де нові супутники? Торкніться кожного гекса.
 tap-that-is-all = це все
+tap-all-with-vp = це все, +{ $vp } ПО за { $sources } (стане { $total })
 tap-with-vp = і +{ $vp } ПО за { $sources } (стане { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = інші ПО за цей хід…
@@ -122,6 +123,7 @@ tap-with-advanced = і плитка поліпшеної технології { 
 }
 vp-of-round = плитку раунду
 vp-of-token = жетон федерації
+vp-of-level = рівень 5
 vp-of-space = дію
 vp-of-booster = підсилювач
 vp-of-tile = плитку технології

@@ -9,7 +9,7 @@ import pytest
 from automarium.core.ask import Said
 from automarium.core.tale import Name
 from automarium.games.gaia.brought import brought
-from automarium.games.gaia.names import ACADEMY, GAIA, SPACES, STATION
+from automarium.games.gaia.names import ACADEMY, AREAS, GAIA, SPACES, STATION
 from tests.rules.gaia.scenes import at, scene
 
 SCIENCE, NONE = Name("science"), Name("none")
@@ -88,3 +88,31 @@ def test_what_tokens_actions_and_boosters_give() -> None:
     assert brought(table, table.human, passing) == []  # they are counted of themselves
     table.setup = replace(table.setup, rules=2)
     assert brought(table, table.human, passing) == [{Name("vp-of-booster"): 2}]
+
+
+def test_what_level_5_and_advanced_tiles_give() -> None:
+    table = scene("g8", "b2 k3")
+    table.rounds[0] = table.box.tiles.rounds[Name("round-federation")]
+    table.token_on_terraforming = Name("token-vp")
+    gaia = next(hex for hex in range(133) if table.type_at(hex) == GAIA)
+    table.human.put(STATION, gaia)
+    for area, level, given in (
+        ("gaia-project", 3, []),
+        ("gaia-project", 4, [{Name("vp-of-level"): 5}]),
+        ("terraforming", 4, [{Name("vp-of-token"): 12}]),
+        ("science", 4, []),
+    ):
+        table.human.levels[AREAS.index(Name(area))] = level
+        for said in (
+            Said("research", {"area": Name(area)}),
+            power(8, area=Name(area)),
+            Said("advance", {"area": area}),
+        ):
+            assert brought(table, table.human, said) == given
+    for area, tile in (("economy", "new-mine"), ("science", "mines"), ("navigation", "stations")):
+        table.tale.order("order-technology", area=Name(area), tile=Name("tech-ore"), advanced=Name(f"advanced-{tile}"))
+    assert brought(table, table.human, MINE) == []
+    assert brought(table, table.human, Said("tile", {"area": SCIENCE})) == [{Name("vp-of-tile"): 4}]
+    assert brought(table, table.human, Said("tile", {"area": Name("navigation")})) == []  # a station may yet go
+    table.advanced ^= 1 << AREAS.index(Name("economy"))
+    assert brought(table, table.human, MINE) == [{Name("vp-of-tile"): 3}]

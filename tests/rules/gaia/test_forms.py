@@ -9,9 +9,10 @@ import pytest
 from automarium import Match, game
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.fixes import SPACE_TYPE, ZONES, fix_reports
-from automarium.games.gaia.human import BUILT, gaia_reports, turn_reports
+from automarium.games.gaia.human import gaia_reports, turn_reports
 from automarium.games.gaia.names import (
     AREAS,
+    BUILT,
     GAIAFORMER,
     GLEENS_TOKEN,
     LOST_PLANET,

@@ -10,7 +10,8 @@ import pytest
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Name
-from automarium.games.gaia.human import ACTIONS, BESIDE, booster_vp, gaia_phase, reports_now
+from automarium.games.gaia.brought import booster_vp
+from automarium.games.gaia.human import ACTIONS, BESIDE, gaia_phase, reports_now
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import ACADEMY, GAIA, LAB, LOST_PLANET, MINE, STATION, TRANSDIM
 from automarium.games.gaia.power import power_near
