@@ -48,7 +48,7 @@ LEADS = ("note-kind", "note-action", "note-area", "note-bonus", "note-score")
 DECIDING = ("note-area",)
 BY_HAND = (
     *("care-own-golems", "care-human-influence", "care-human-income", "care-human-upgrade", "care-human-control"),
-    "care-program-draws",
+    *("care-program-draws", "care-late"),
 )
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 PARTS = ("care-human-upgrade", "note-area")  # in phase 6 income is taken before the upgrade is paid

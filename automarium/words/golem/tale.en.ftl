@@ -472,6 +472,10 @@ note-passed = { $seat-id ->
    *[other] { $seat-the } takes pass tile { $number }.
 }
 head-late = After passing · { $seats }
+care-late = { $number ->
+    [1] { $player-call }Set one marble aside, drop the others into the synagogue again, and take the actions you have left.
+   *[other] { $player-call }Set one marble aside and drop the others into the synagogue again. Then all who passed take the actions they have left, in the order of their pass tiles.
+}
 order-drop-again = Set aside a { $colour-marble } and place the other marbles in their new rows: { $marbles }.
     .screen = A { $colour-marble } is set aside; the others have rolled into new rows: { $marbles }.
 
