@@ -45,7 +45,10 @@ order-library = Fill the library from left to right: { $books }.
     .screen = The library from left to right: { $books }.
 order-action-tiles = Lay out the action tiles from the top: { $tiles }.
     .screen = The action tiles from the top: { $tiles }.
-order-action-tiles-table = Lay { $number ->
+order-action-tiles-table = { $again ->
+    [1] Take the rabbis back, discard the old action tiles and lay
+   *[other] Lay
+} { $number ->
     [one] { $number } action tile
    *[other] { $number } action tiles
 } face up, starting at the top. Leave the bottom printed space free.
@@ -282,7 +285,7 @@ order-objective = Draw 2 objectives without looking: give one to the Automa and 
         [one] { $number } objective
        *[other] { $number } objectives
     }.
-note-bonus = The Automa chooses the { $side-bonus }.
+note-bonus = The Automa chooses the { $side-bonus }: { $effect }.
 
 ## Students and tracks
 

@@ -41,7 +41,10 @@ order-library = Выложите книги в библиотеку слева �
     .screen = Книги в библиотеке слева направо: { $books }.
 order-action-tiles = Выложите жетоны действий сверху вниз: { $tiles }.
     .screen = Жетоны действий сверху вниз: { $tiles }.
-order-action-tiles-table = Выложите { $number ->
+order-action-tiles-table = { $again ->
+    [1] Заберите раввинов, сбросьте прежние жетоны действий и выложите
+   *[other] Выложите
+} { $number ->
     [one] { $number } жетон действия
     [few] { $number } жетона действий
     [many] { $number } жетонов действий
@@ -303,7 +306,7 @@ order-objective = Возьмите 2 карты целей: одну, не гл�
         [many] { $number } карт целей
        *[other] { $number } карты целей
     }.
-note-bonus = Автома выбирает { $side-bonus }.
+note-bonus = Автома выбирает { $side-bonus }: { $effect }.
 
 ## Ученики и шкалы
 
