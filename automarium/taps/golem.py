@@ -594,6 +594,15 @@ def place_label(row: str, at: int) -> Say:
     return Say(f"place-{row}", {"number": at + 1})
 
 
+def effect_place(row: str, at: int) -> Say:
+    """How a place of a row of effects is called."""
+    if row.startswith("street-"):
+        return Say("place-section", {"section": SECTIONS[at + 1]})
+    if row == "graves":
+        return Say("place-grave", {"space": at + 1})
+    return place_label(row, at) if row in OPEN_ENDED else Say("tap-place", {"number": at + 1})
+
+
 # --- what lies on the table ---
 
 
@@ -782,8 +791,7 @@ def _(shape: RowLine, begun: str) -> list[Tap]:
     size, one = places_of(shape), ROWS[shape.name].shape
     at = len(begun.split())
     if one is EFFECT:
-        groups = tuple(Say("tap-place", {"number": number}) for number in range(1, size + 1))
-        return series(begun, groups)
+        return series(begun, tuple(effect_place(shape.name, at) for at in range(size)))
     if at >= size:
         return []
     group = place_label(shape.name, size - 1 - at if shape.name in FROM_THE_END else at) if size > 1 else Say("")

@@ -750,6 +750,16 @@ def test_a_column_is_given_when_it_is_whole() -> None:
         assert compose(asked, whole).answer or compose(asked, whole).sure
 
 
+@pytest.mark.parametrize(
+    ("row", "label"),
+    [("street-red", "Section II"), ("graves", "Space 2"), ("study-income", "Space 1"), ("golem-income", "Space 2")],
+)
+def test_the_places_of_a_row_of_bonuses_are_called_as_they_are_on_the_board(row: str, label: str) -> None:
+    """“2nd value” it said."""
+    group = next(tap.group for tap in next_taps(RowLine(row), "+1r _") if tap.text == "+1r +1r")
+    assert words("en", "golem").say(group.id, group.args) == label
+
+
 def test_the_only_number_that_is_left_of_a_column_comes_with_the_one_before_it() -> None:
     card = CardLine({}, (), Name("rabbi"))
     assert "c1 none r45321" in [one.text for one in next_taps(card, "c1 none r453")]
