@@ -44,11 +44,11 @@ SOURCES = dict.fromkeys(
 )
 LOUD = ("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused")
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
-LEADS = ("note-kind", "note-action", "note-area", "note-bonus", "note-score")
+LEADS = ("note-kind", "note-action", "note-area", "note-score")
 DECIDING = ("note-area",)
 BY_HAND = (
     *("care-own-golems", "care-human-influence", "care-human-income", "care-human-upgrade", "care-human-control"),
-    "care-program-draws",
+    *("care-program-draws", "care-late"),
 )
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 PARTS = ("care-human-upgrade", "note-area")  # in phase 6 income is taken before the upgrade is paid
@@ -83,7 +83,9 @@ def marker(event: Event) -> Change | None:
 
 def leads(event: Event) -> bool:
     """What kind of turn it is, and a card without a bonus for now: the order that follows says enough. Of a new golem
-    that order speaks too, or the note why there is none."""
+    that order speaks too, or the note why there is none. What comes of a chosen deed may be a question."""
+    if event.id == "note-bonus":
+        return not event.args.get("does")
     if event.id == "note-card":
         return event.args["works"] != "yes" or event.args["bonus"] in (CREATE1, CREATE2)
     return event.id in LEADS

@@ -367,12 +367,18 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
         group, signs = columns.get(part, (EDGES, ()))
         told: tuple[object, ...] = getattr(card, part, None) or ()
         label_of = told_criterion if part == MARBLE else digit
-        longer = [(label_of(sign), sign in told, _with(card, part, (*told, sign))) for sign in signs]
+        longer = [(label_of(sign), sign in told, _with(card, part, _longer(signs, (*told, sign)))) for sign in signs]
         for label, gone, one in longer or _halves(card):
             made.append(Tap(f"{id} {card_line(one)}", label, group if part in due else _folded(group), gone=gone))
     begun = any(0 < len(getattr(card, part) or ()) < COLUMN for part in columns)
     ends = [column_ends(head)] if begun else []
     return [*either, *made, *(one._replace(group=MORE) for one in first if not card.first), *ends]
+
+
+def _longer(signs: Sequence[Any], told: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A column of all numbers with the last of them, once it is the only one left."""
+    left = [sign for sign in signs if sign not in told]
+    return (*told, *left) if len(signs) == COLUMN and len(left) == 1 else told
 
 
 def column_ends(begun: str) -> Tap:
@@ -588,6 +594,15 @@ def place_label(row: str, at: int) -> Say:
     return Say(f"place-{row}", {"number": at + 1})
 
 
+def effect_place(row: str, at: int) -> Say:
+    """How a place of a row of effects is called."""
+    if row.startswith("street-"):
+        return Say("place-section", {"section": SECTIONS[at + 1]})
+    if row == "graves":
+        return Say("place-grave", {"space": at + 1})
+    return place_label(row, at) if row in OPEN_ENDED else Say("tap-place", {"number": at + 1})
+
+
 # --- what lies on the table ---
 
 
@@ -692,7 +707,8 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
     if shape.part == "marble":
         signs = begun.split()
         return [*(Tap(f"{begun} {one}".strip(), told_criterion(one), gone=one in signs) for one in CRITERIA), *ends]
-    return [*kept(numbers(begun, POSITIONS, Say("")), [digit(one) for one in begun]), *ends]
+    whole = {one: "".join(map(str, _longer(POSITIONS, (*map(int, begun), one)))) for one in POSITIONS}
+    return [*(Tap(text, digit(one), gone=str(one) in begun) for one, text in whole.items()), *ends]
 
 
 @next_taps.register
@@ -775,8 +791,7 @@ def _(shape: RowLine, begun: str) -> list[Tap]:
     size, one = places_of(shape), ROWS[shape.name].shape
     at = len(begun.split())
     if one is EFFECT:
-        groups = tuple(Say("tap-place", {"number": number}) for number in range(1, size + 1))
-        return series(begun, groups)
+        return series(begun, tuple(effect_place(shape.name, at) for at in range(size)))
     if at >= size:
         return []
     group = place_label(shape.name, size - 1 - at if shape.name in FROM_THE_END else at) if size > 1 else Say("")

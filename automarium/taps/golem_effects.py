@@ -41,7 +41,12 @@ def effect_taps(begun: str, group: Say = HOW_MUCH, *, powers: bool = False) -> l
     if number := _BEGUN_NUMBER.search(begun):
         first = abs(int(number[0]))
         ten = [Tap(f"{begun}{n}", digit(n), group, gone=not 0 < 10 * first + n <= HIGHEST) for n in DIGITS]
-        return [*ten, *_things(begun, group), *(one._replace(gone=True) for one in _deeds(begun))]
+        return [
+            *ten,
+            *_things(begun, group),
+            *(one._replace(gone=True) for one in _deeds(begun)),
+            _or(begun, gone=True),
+        ]
     if begun[-1] == "?" or begun in ("0", "_"):
         return []
     return [*_onward(begun), *_first(begun, group)]
@@ -55,6 +60,7 @@ def _first(head: str, group: Say, *, nothing: bool = False) -> list[Tap]:
         *(Tap(f"{head}+{n}" if n else f"{head}0", digit(n), group, gone=not (n or nothing)) for n in DIGITS),
         *_things(f"{head}+1", group),
         *_deeds(f"{head}{join}"),
+        _or(head, gone=not join or head.count("/") >= MOST_SIDES - 1),
         *(Tap(f"{head}{join}{deed}", Say(f"deed-{deed}", {"n": 1}), MORE) for deed in DEEDS if deed not in COMMON),
         *(Tap(f"{head}-{n}", Say("step-pay", {"n": n}), MORE) for n in range(1, 7)),
     ]
@@ -64,18 +70,22 @@ def _deeds(head: str) -> list[Tap]:
     return [Tap(f"{head}{deed}", Say(f"deed-{deed}", {"n": 1}), DEED) for deed in DEEDS if deed in COMMON]
 
 
+def _or(head: str, *, gone: bool) -> Tap:
+    """Another bonus to choose from, once there is a first one."""
+    return Tap(f"{head}/", Say("tap-or"), DEED, gone=gone)
+
+
 def _things(head: str, group: Say) -> list[Tap]:
     return [Tap(f"{head}{kind}", Say(f"thing-{kind}"), group) for kind in COUNTED]
 
 
 def _onward(begun: str) -> list[Tap]:
-    """What changes a whole step: the number of its deed, what it is multiplied by; another bonus to choose from."""
+    """What changes a whole step: the number of its deed, what it is multiplied by; whether it is asked each time."""
     deed = _BEGUN_DEED.search(begun)
     numbers = range(1, 7) if deed and deed[1] in _WITH_NUMBER else ()
     counted = re.search(r"\+\d+[a-z]+$", begun)
     return [
         *(Tap(f"{begun}{n}", digit(n), Say("tap-number")) for n in numbers),
-        *([Tap(f"{begun}/", Say("tap-or"), MORE)] if begun.count("/") < MOST_SIDES - 1 else []),
         *(Tap(f"{begun}*{per}", Say(f"per-{per}"), MORE) for per in (PER if counted else ())),
         Tap(f"{begun}?", Say("tap-each-time"), MORE),
     ]

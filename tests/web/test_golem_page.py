@@ -31,7 +31,7 @@ from automarium.last.golem import last_of
 from automarium.shelf import Shelf
 from automarium.taps import BESIDE, MORE, TURN, Hand, hand, next_taps
 from automarium.taps.golem import named
-from automarium.taps.golem_effects import digit
+from automarium.taps.golem_effects import DEED, digit, effect_taps
 from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
@@ -748,6 +748,29 @@ def test_a_column_is_given_when_it_is_whole() -> None:
         assert made.answer == ""
         assert [one.answer for one in made.choices if one.label.id == "tap-column-ends"] == [" ".join(begun)]
         assert compose(asked, whole).answer or compose(asked, whole).sure
+
+
+@pytest.mark.parametrize(
+    ("row", "label"),
+    [("street-red", "Section II"), ("graves", "Space 2"), ("study-income", "Space 1"), ("golem-income", "Space 2")],
+)
+def test_the_places_of_a_row_of_bonuses_are_called_as_they_are_on_the_board(row: str, label: str) -> None:
+    """“2nd value” it said."""
+    group = next(tap.group for tap in next_taps(RowLine(row), "+1r _") if tap.text == "+1r +1r")
+    assert words("en", "golem").say(group.id, group.args) == label
+
+
+def test_the_only_number_that_is_left_of_a_column_comes_with_the_one_before_it() -> None:
+    card = CardLine({}, (), Name("rabbi"))
+    assert "c1 none r45321" in [one.text for one in next_taps(card, "c1 none r453")]
+    assert [one.text for one in next_taps(PartLine("book"), "312") if not one.gone][:2] == ["31245", "31254"]
+
+
+@pytest.mark.parametrize(("begun", "gone"), [("", True), ("+2", True), ("+2r", False), ("+2r/", True)])
+def test_or_stands_beside_the_other_signs_of_an_effect(begun: str, gone: bool) -> None:
+    """It was folded away, and came only after the first half."""
+    taps = [one for one in effect_taps(begun) if one.label.id == "tap-or"]
+    assert [(one.group, one.gone) for one in taps] == [(DEED, gone)]
 
 
 def test_the_part_of_a_card_that_comes_next_is_lit_and_stands_first() -> None:

@@ -543,3 +543,13 @@ def test_a_correction_is_confirmed_once_under_its_heading(shelf: Shelf, lang: st
     undone = told.undone(shelved.match, voice)
     assert undone
     assert voice.say("web-fixed") not in undone["said"]
+
+
+def test_where_another_choice_begins_nobody_has_fallen_out() -> None:
+    """It said that −1 had."""
+    row = ("of the second step", "two", "", False)
+    shown = [
+        told.rung("choice-move", before, ("a", "b"), row, words("en", "golem")).fell for before in ((), "a", "abc")
+    ]
+    assert shown[:2] == ["", ""]
+    assert shown[2]

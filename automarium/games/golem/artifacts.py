@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
+from automarium.core.tale import Name
 from automarium.games.golem.effects import PER, deed, give_plain, resolve, unless_in_vain
 from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import ARTIFACTS, SLOTS, YELLOW
@@ -15,6 +16,7 @@ ALL_OF_THEM = list(range(CAULDRONS))  # from top to bottom
 SEVERAL = 2  # gold spaces that a cauldron has at least, as the base rules have it
 FIRST_TILE = "a1"
 FIRST_IS_NEW = 11  # the version of the rules since which nobody is asked which tile it is while none is known
+PRICES_OF_TILES = 11  # and since which each tile has the prices of its slots (B-29)
 ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is asked when it can matter
 
 
@@ -89,11 +91,32 @@ def tiles_on(table: Table, artifact: int) -> list[Effect]:
 def name_artifact_tile(table: Table) -> Asking[None]:
     """Which tile its owner has given to the Automa, and what it prints; the first of all is a new one."""
     if not table.box.artifacts and table.setup.rules >= FIRST_IS_NEW:
-        table.artifact_tile = FIRST_TILE
+        play_tile(table, FIRST_TILE)
+        table.box.artifacts[FIRST_TILE] = [None] * CAULDRONS
         return
     id, row = yield from table.ask("ask-artifact-tile", lambda: ArtifactLine(table.box.artifacts))
-    table.artifact_tile = id
+    play_tile(table, id)
     table.box.artifacts[id] = list(row)
+
+
+def play_tile(table: Table, id: str) -> None:
+    """The tile that the Automa has, with the prices of its slots."""
+    table.artifact_tile = id
+    if has_prices_of_tiles(table):
+        table.box.play_tile(id)
+
+
+def has_prices_of_tiles(table: Table) -> bool:
+    """Whether prices are asked tile by tile; the house's tiles all have the same ones."""
+    return table.setup.rules >= PRICES_OF_TILES and not table.house
+
+
+def price_of_slot(table: Table, slot: Name) -> Asking[int]:
+    """What a development costs there: that is printed on the tile."""
+    while not table.artifact_tile and has_prices_of_tiles(table):
+        yield from name_artifact_tile(table)
+    price: int = yield from table.printed("slot", SLOTS.index(slot), slot=slot)
+    return price
 
 
 def benefit(table: Table, artifact: int) -> Asking[Effect]:

@@ -74,7 +74,7 @@ ROWS: Mapping[str, Row] = {
     "bottom": Row(1, EFFECT),  # the printed action below the action tiles
     "position": Row(5, SMALL),  # knowledge for a place in the library
     "cauldron": Row(4, Number(1, 10)),  # gold spaces from top to bottom
-    "slot": Row(8, SMALL),  # prices from bottom to top, in a row right before left
+    "slot": Row(8, SMALL),  # prices of the artifact tile in play from bottom to top, in a row right before left
 }
 
 
@@ -115,6 +115,8 @@ class Box:
     influence: dict[Name, int] = field(default_factory=lambda: dict(components().prices))  # prices of the characters
     late: tuple[Name, ...] = field(default_factory=lambda: components().late)  # characters of round IV
     column_tiles: tuple[Name, ...] = COLUMN_TILES  # the developments over the book columns, from the left
+    slots: dict[str, list[int | None]] = field(default_factory=dict)  # prices of the artifact tiles, by tile
+    tile: str = ""  # the artifact tile in play, once it is known
     workshop: bool = False  # its cards are somebody's design, and as many as there are
 
     @property
@@ -137,6 +139,8 @@ class Box:
             dict(self.influence),
             self.late,
             self.column_tiles,
+            {id: list(row) for id, row in self.slots.items()},
+            self.tile,
             self.workshop,
         )
 
@@ -148,13 +152,31 @@ class Box:
     def unknown(self) -> dict[str, int]:
         """What nobody has entered yet, by kinds: cards, characters, lists of prices, rows of which nothing is known."""
         known_cards = sum(card.complete for card in self.cards.values())
-        known_rows = sum(any(value is not None for value in row) for row in self.rows.values())
+        rows = self.rows | ({"slot": [*self.slots]} if self.slots and not self.tile else {})
+        known_rows = sum(any(value is not None for value in row) for row in rows.values())
         return {
             "cards": (len(self.cards) if self.workshop else DECK_SIZE) - known_cards,
             "characters": len(CHARACTERS) - len(self.signs),
             "prices": len(PRICED) - len(self.prices),
             "rows": len(ROWS) - known_rows,
         }
+
+    def play_tile(self, id: str) -> None:
+        """The prices of the slots are those that this artifact tile has. What was told of no tile by an older pack is
+        of the first one that it knows."""
+        if id == self.tile:
+            return
+        of = self.tile or (id if self.slots else next(iter(self.artifacts), id))
+        nothing = [None] * ROWS["slot"].size
+        before = zip(self.slots.get(of, nothing), self.rows["slot"], strict=True)
+        self.slots[of] = [old if new is None else new for old, new in before]
+        self.rows["slot"] = list(self.slots.get(id, nothing))
+        self.tile = id
+
+    def known_slots(self) -> dict[str, list[int | None]]:
+        """The prices of all artifact tiles of which any is known."""
+        slots = self.slots | ({self.tile: self.rows["slot"]} if self.tile else {})
+        return {id: row for id, row in slots.items() if any(one is not None for one in row)}
 
     def special(self, slot: Name) -> bool:
         """Whether a slot of the artifact tile is for a special development; the others are for grey ones."""
@@ -288,6 +310,10 @@ def _into_artifacts(box: Box, key: str, text: str) -> None:
     box.artifacts[card_id(key)] = read_artifact(text.split())
 
 
+def _into_slots(box: Box, key: str, text: str) -> None:
+    box.slots[card_id(key)] = read_row("slot", text)
+
+
 def read_artifact(words: list[str]) -> list[Effect | None]:
     """What the four artifacts of a tile give, from top to bottom."""
     if len(words) != 4:
@@ -352,6 +378,7 @@ _READERS = {
     "prices": _into_prices,
     "characters": _into_signs,
     "artifacts": _into_artifacts,
+    "slots": _into_slots,
     "starts": _into_starts,
     "books": _into_books,
     "effects": _into_effects,
@@ -406,12 +433,17 @@ def owners_pack(box: Box) -> dict[str, Any]:
     public = components()
     kinds: dict[str, dict[str, str]] = {
         "cards": {id: card_line(card) for id, card in box.cards.items()},
-        "rows": {name: _row_line(name, row) for name, row in box.rows.items() if any(one is not None for one in row)},
+        "rows": {
+            name: _row_line(name, row)
+            for name, row in box.rows.items()
+            if any(one is not None for one in row) and not (name == "slot" and box.tile)
+        },
         "prices": {str(area): prices_line(prices) for area, prices in box.prices.items()},
         "characters": {_number(name): signs_line(signs) for name, signs in box.signs.items()},
         "artifacts": {
             id: " ".join(UNKNOWN if e is None else line(e) for e in row) for id, row in box.artifacts.items()
         },
+        "slots": {id: _row_line("slot", row) for id, row in box.known_slots().items()},
         "starts": {id: line(one) for id, one in box.starts.items()},
         "books": {id: book_line(book) for id, book in box.books.items()},
         "effects": {key: line(one) for key, one in box.effects.items() if one != public.effects[key]},

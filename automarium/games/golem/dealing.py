@@ -58,7 +58,7 @@ def deal_action_tiles(table: Table) -> None:
     number = table.players + 1
     if not table.house:
         table.tiles = [None] * number
-        table.tale.order("order-action-tiles-table", number=number)
+        table.tale.order("order-action-tiles-table", number=number, again=int(table.round > 1))
         return
     table.tiles = []
     for _ in range(number):

@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, only, prefer
 from automarium.games.golem.names import LEFT, RIGHT
-from automarium.games.golem.notation import COUNTED, RESOURCE, VP, Effect, Step
+from automarium.games.golem.notation import COUNTED, RESOURCE, VP, Effect, Step, phrase
 from automarium.games.golem.table import Table
 from automarium.games.golem.taken import catch_up, may_take
 
@@ -149,7 +149,10 @@ def choose_bonus(table: Table, effect: Effect) -> Asking[tuple[Step, ...] | None
     side, ladder = chosen_side(can, effect.killing if table.far() else None, leftmost)
     if side is None:
         return None
-    table.tale.note("note-bonus", why=ladder, side=SIDES[side])
+    if table.tale.telling:
+        does = any(step.kind not in COUNTED for step in effect.sides[side])
+        gives = phrase(Effect((effect.sides[side],)))
+        table.tale.note("note-bonus", why=ladder, side=SIDES[side], does=int(does), effect=gives)
     return effect.sides[side]
 
 

@@ -12,6 +12,7 @@ from automarium.core.ask import Count, Field, Number, Option, Pick, Place, Repor
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
+from automarium.games.golem.artifacts import play_tile
 from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, InWords, called, typed
 from automarium.games.golem.cards import DECK_SIZE, card_id
@@ -440,7 +441,7 @@ def _known_cards(table: Table, said: Said) -> list[str]:
 
 def _holds(table: Table, said: Said) -> None:
     """The Automa's artifact tile."""
-    table.artifact_tile = said["tile"]
+    play_tile(table, said["tile"])
 
 
 def _passed(table: Table, said: Said) -> None:

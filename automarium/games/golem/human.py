@@ -17,6 +17,7 @@ from automarium.games.golem.turn import MARBLES, TURNS
 PASS = "pass"
 HUMANS_TOO = 3  # the version of the rules since which humans have their moment in phases 5 to 7
 ASKED_IN_TIME = 4  # and since which they are asked only before the Automa takes something that they may have taken
+LATE_TOLD = 11  # and since which who has passed is told what to do on the table, and asked what a marble has brought
 
 
 @cache
@@ -109,7 +110,7 @@ def place_rabbi(table: Table, seat: Name, position: int) -> None:
 
 def late_turns(table: Table) -> Asking[None]:
     """Humans who have passed act in the order of their tiles, with marbles dropped anew (B-38). The Automa is finished
-    by then, so at a table with a box only the rabbi is asked for."""
+    by then, so at a table with a box only the rabbi is asked for, and what was taken on the way."""
     if not table.passed:
         return
     late = tuple(table.passed)
@@ -121,6 +122,8 @@ def late_turns(table: Table) -> Asking[None]:
                 if table.had(seat) < TURNS:
                     yield from human_turn(table, seat, table.had(seat) + 1, may_pass=False)
     else:
+        if table.setup.rules >= LATE_TOLD:
+            table.tale.care("care-late", number=len(late), player=table.named(late[0]))
         for seat in late:
             yield from late_rabbi(table, seat)
 
@@ -128,6 +131,8 @@ def late_turns(table: Table) -> Asking[None]:
 def late_rabbi(table: Table, seat: Name) -> Asking[None]:
     """Where the rabbi of somebody who has passed stands, and what they have taken on the way."""
     over = seat in table.rabbis
+    if over and table.had(seat) < TURNS and table.setup.rules >= LATE_TOLD:
+        yield from what_was_taken(table, seat, "ask-human-late")
     if not over and table.setup.rules < HUMANS_TOO:
         position = yield from table.ask("ask-late-rabbi", lambda: Number(1, BOTTOM), seat, player=table.named(seat))
         place_rabbi(table, seat, position)

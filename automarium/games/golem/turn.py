@@ -12,6 +12,7 @@ from automarium.games.golem.actions import marble_action
 from automarium.games.golem.artifacts import gain_gold
 from automarium.games.golem.called import CARD, called
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard
+from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.golems import create
 from automarium.games.golem.names import (
     AUTOMA,
@@ -35,6 +36,7 @@ from automarium.games.golem.tracks import move_study
 
 EITHER = Name("either")
 SECOND = 2  # the turn whose card may form the rabbi symbol with the one before it
+NEVER_DRAWN = 11  # the version of the rules since which the deck is left alone after the last round
 MARBLES, TURNS = 2, 3  # marble actions, and all actions, of a round
 OWED = (((), (RABBI,)), ((MARBLE,), (MARBLE, RABBI)))  # by whether marbles are left, and whether the rabbi is
 
@@ -203,6 +205,8 @@ def put_cards_away(table: Table) -> None:
     """The laid cards go under the deck (G-34), or all 20 form a new one (G-42, G-133)."""
     laid = [card.id for card in table.cards]
     table.cards.clear()
+    if table.round == ROUNDS and table.setup.rules >= NEVER_DRAWN:
+        return
     if table.shuffle_after:
         table.shuffle_after = False
         shuffle_deck(table)

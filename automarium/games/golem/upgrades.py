@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, prefer
 from automarium.core.tale import Name
-from automarium.games.golem.artifacts import check_artifacts_done, completed
+from automarium.games.golem.artifacts import check_artifacts_done, completed, has_prices_of_tiles, price_of_slot
 from automarium.games.golem.books import check_study_done
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.discount import pay, unused
@@ -68,13 +68,13 @@ def kind_of(special: bool) -> Name:
 
 
 def price_of(table: Table, area: Name, tile: Name) -> int | None:
-    """Its price, as far as it is known: that of a slot may not be."""
+    """Its price, as far as it is known: that of a slot, or which tile it is on, may not be."""
     if area != ARTIFACTS:
         return next(price for name, price in table.box.prices[area] if name == tile)
     if tile == ARTIFACTS_MENORAHS:
         return LARGE_TILE
     known: int | None = table.box.rows["slot"][SLOTS.index(tile)]
-    return known
+    return known if table.artifact_tile or not has_prices_of_tiles(table) else None
 
 
 def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
@@ -91,7 +91,7 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
         tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS, tied)
         price = price_of(table, area, tile)
         if price is None:
-            price = yield from table.printed("slot", SLOTS.index(tile), slot=tile)
+            price = yield from price_of_slot(table, tile)
             if tile in table.upgrades[area]:  # by a correction on the way
                 price = None
     table.upgrades[area].append(tile)

@@ -108,7 +108,7 @@ def unknown(table: Table, words: Words) -> tuple[str, list[str]]:
 Draw = Callable[[GolemPen], Markup | None]
 
 SCENES: dict[Draw, tuple[str, ...]] = {
-    marbles: ("order-marble", *DROPPED, "note-no-marble"),
+    marbles: ("order-marble", *DROPPED, "note-no-marble", "care-late"),
     tiles: ("order-rabbi", "order-rabbi-bottom", "order-action-tiles", "order-action-tiles-table", "note-no-tile"),
     streets: (
         *("order-forward", "order-backward", "order-activate", "order-create", "order-kill", "order-starting-golem"),

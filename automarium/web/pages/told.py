@@ -255,6 +255,8 @@ def rung(
 ) -> RungShown:
     """Where nobody fell out, those that were left stand in the rung above; the first has none before it."""
     criterion, left, rule, decided = row
+    if before is not None and len(who) > len(before):  # here another choice begins
+        before = None
     fell, at = -1 if before is None else len(before) - len(who), " ".join(spots(voice.game, about, who))
     told = [] if before is None else [voice.say("web-fell-out", {"number": fell})]
     listed = left if fell else ""

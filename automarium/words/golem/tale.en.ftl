@@ -45,7 +45,10 @@ order-library = Fill the library from left to right: { $books }.
     .screen = The library from left to right: { $books }.
 order-action-tiles = Lay out the action tiles from the top: { $tiles }.
     .screen = The action tiles from the top: { $tiles }.
-order-action-tiles-table = Lay { $number ->
+order-action-tiles-table = { $again ->
+    [1] Take the rabbis back, discard the old action tiles and lay
+   *[other] Lay
+} { $number ->
     [one] { $number } action tile
    *[other] { $number } action tiles
 } face up, starting at the top. Leave the bottom printed space free.
@@ -282,7 +285,7 @@ order-objective = Draw 2 objectives without looking: give one to the Automa and 
         [one] { $number } objective
        *[other] { $number } objectives
     }.
-note-bonus = The Automa chooses the { $side-bonus }.
+note-bonus = The Automa chooses the { $side-bonus }: { $effect }.
 
 ## Students and tracks
 
@@ -472,6 +475,10 @@ note-passed = { $seat-id ->
    *[other] { $seat-the } takes pass tile { $number }.
 }
 head-late = After passing · { $seats }
+care-late = { $number ->
+    [1] { $player-call }Set one marble aside, drop the others into the synagogue again, and take the actions you have left.
+   *[other] { $player-call }Set one marble aside and drop the others into the synagogue again. Then all who passed take the actions they have left, in the order of their pass tiles.
+}
 order-drop-again = Set aside a { $colour-marble } and place the other marbles in their new rows: { $marbles }.
     .screen = A { $colour-marble } is set aside; the others have rolled into new rows: { $marbles }.
 

@@ -41,7 +41,10 @@ order-library = Викладіть книги в бібліотеку зліва
     .screen = Книги в бібліотеці зліва направо: { $books }.
 order-action-tiles = Викладіть жетони дій згори вниз: { $tiles }.
     .screen = Жетони дій згори вниз: { $tiles }.
-order-action-tiles-table = Викладіть { $number ->
+order-action-tiles-table = { $again ->
+    [1] Заберіть рабинів, скиньте попередні жетони дій і викладіть
+   *[other] Викладіть
+} { $number ->
     [one] { $number } жетон дії
     [few] { $number } жетони дій
     [many] { $number } жетонів дій
@@ -309,7 +312,7 @@ order-objective = Візьміть 2 карти цілей: одну, не ди�
         [many] { $number } карт цілей
        *[other] { $number } карти цілей
     }.
-note-bonus = Автома вибирає { $side-bonus }.
+note-bonus = Автома вибирає { $side-bonus }: { $effect }.
 
 ## Учні та шкали
 
@@ -540,6 +543,10 @@ note-passed = { $seat-id ->
    *[other] { $seat-the } бере жетон пропуску ходу { $number }.
 }
 head-late = Після пропуску ходу · { $seats }
+care-late = { $number ->
+    [1] { $player-call }Відкладіть одну кулю, решту знову киньте в синагогу й виконайте дії, що залишилися.
+   *[other] { $player-call }Відкладіть одну кулю, решту знову киньте в синагогу. Потім ті, хто пропускав хід, виконують решту своїх дій у порядку жетонів пропуску ходу.
+}
 order-drop-again = Відкладіть { $colour-marble-acc }, решту куль розкладіть знову: { $marbles }.
     .screen = Відкладено { $colour-marble-acc }, решта куль розкотилася знову: { $marbles }.
 

@@ -6,6 +6,7 @@ import pytest
 
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
+from automarium.cues.golem import leads
 from automarium.games.golem.artifacts import benefit, completed, gain_gold, yield_artifact
 from automarium.games.golem.books import activate_books, book_at, buy, choose_book, column_for, known, numbers
 from automarium.games.golem.books import lay as lay_book
@@ -290,8 +291,10 @@ def test_slash_a_kill_when_a_golem_is_far() -> None:
     assert kind(t, "kill/+1r") == "kill"
     assert why(t, "note-bonus").rule == "G-103"
     assert rules(why(t, "note-bonus")) == ["G-103", "G-104"]
+    assert leads(told(t, "note-bonus")[-1]) is False, "what a deed asks comes after its name"
     assert kind(t, "kill+1r/+2v") == "kill"
     assert kind(t, "+1r/+2v") == "v", "no kill is offered"
+    assert leads(told(t, "note-bonus")[-1]) is True
     assert decided(t, "note-bonus") == ("G-105", "why-right")
 
 

@@ -13,7 +13,7 @@ from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.games import game
 from automarium.games.golem.effects import component
-from automarium.games.golem.human import human_turn
+from automarium.games.golem.human import human_turn, late_turns
 from automarium.games.golem.names import AUTOMA, BLUE, HUMANS, RED, STUDENT, WHITE, WORK, YELLOW
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import golem_control, human_income, income_and_upgrade, influence, turn_order
@@ -87,6 +87,16 @@ def test_who_has_a_turn_tells_it_then() -> None:
     t.marbles[WORK][RED] = 1
     do(human_turn(t, ONE, 1), "grave 1", "work red")
     assert (t.unasked, t.graves) == ([], {1: ONE})
+
+
+@pytest.mark.rule("B-38", "G-159")
+def test_who_has_passed_is_told_what_to_do_and_asked_what_it_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "house", False)
+    t = table(humans=2)
+    t.passed, t.rabbis[ONE], t.taken[ONE] = [ONE, TWO], 1, [RED]
+    do(late_turns(t), "grave 1", "done", "book 2", "rabbi 2")
+    assert [event.args["number"] for event in told(t, "care-late")] == [2]
+    assert (t.graves, t.rabbis) == ({1: ONE}, {ONE: 1, TWO: 2})
 
 
 @pytest.mark.rule("G-159")

@@ -13,8 +13,8 @@ from automarium.core.match import Match
 from automarium.core.tale import Event
 from automarium.games import game
 from automarium.games.golem import books, owner_pack, rabbi
-from automarium.games.golem.artifacts import FIRST_TILE, benefit
-from automarium.games.golem.box import PACK, Box, Signs, house_box, house_pack, owners_pack, read_owner_pack
+from automarium.games.golem.artifacts import FIRST_TILE, benefit, play_tile, price_of_slot
+from automarium.games.golem.box import PACK, Box, Signs, house_box, house_pack, open_box, owners_pack, read_owner_pack
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.dealing import drop_marbles
 from automarium.games.golem.names import BLUE, CHARACTERS, GOLEM, RED, SECTIONS, SLOTS, WHITE, YELLOW
@@ -119,9 +119,9 @@ def test_a_second_match_in_which_only_ids_are_typed(pack: dict[str, Any]) -> Non
     others = {id for id, _ in typed} - {"ask-card", "ask-book", "ask-artifact-tile", "ask-starting-tile"}
     assert others <= {
         *("ask-characters", "ask-neighbourhood", "ask-marbles", "ask-turn", "ask-total"),
-        *("ask-action-tile", "ask-where-tile", "ask-late-turn"),
-        *("ask-human-taken", "ask-took-book", "ask-took-grave"),
-    }, "nothing of the box is asked any more"
+        *("ask-action-tile", "ask-where-tile", "ask-late-turn", "ask-slot"),
+        *("ask-human-taken", "ask-human-late", "ask-took-book", "ask-took-grave"),
+    }, "nothing of the box is asked any more but the prices of another artifact tile"
 
 
 def rounds(match: Match[Any]) -> Iterator[int]:
@@ -246,6 +246,27 @@ def test_a_gap_in_a_row_is_asked_when_it_is_needed() -> None:
     assert (t.box.rows["cauldron"], t.box.rows["slot"][:3]) == ([None, None, None, 2], [3, 4, None])
 
 
+@pytest.mark.rule("B-29")
+def test_every_artifact_tile_has_its_own_prices() -> None:
+    """A second match took those of the first one's tile."""
+    t, again = table(door="owner"), table(door="owner")
+    t.artifact_tile = again.artifact_tile = ""
+    assert do(price_of_slot(t, SLOTS[0]), "2 5 3") == 3
+    again.box = open_box(game("golem").setup({"door": "owner"}, {PACK: owners_pack(t.box)}))
+    assert again.box.slots == {"a1": [3, 5, *[None] * 6]}
+    assert do(price_of_slot(again, SLOTS[0]), "a2", "4") == 4
+    assert (again.box.known_slots()["a1"][:2], again.box.known_slots()["a2"][:2]) == ([3, 5], [4, None])
+    play_tile(again, "a1")
+    assert do(price_of_slot(again, SLOTS[1])) == 5
+
+
+def test_an_older_pack_has_the_prices_of_the_first_tile_it_knows() -> None:
+    t = table(door="owner")
+    t.box.artifacts, t.box.rows["slot"] = {"a1": [None] * 4}, [3, *[None] * 7]
+    t.box.play_tile("a2")
+    assert (t.box.rows["slot"], t.box.known_slots()) == ([None] * 8, {"a1": [3, *[None] * 7]})
+
+
 @pytest.mark.parametrize(
     ("row", "at", "args"),
     [("position", 1, {"position": 2}), ("entry", 0, {"section": SECTIONS[8]}), ("red-zone", 1, {})],
@@ -311,7 +332,9 @@ def test_the_survey_enters_a_whole_box_before_the_match(pack: dict[str, Any]) ->
         match.answer(entry)
     match.answer("done")
     named = {id: tile for id, tile in pack["artifacts"].items() if id != FIRST_TILE}
-    assert owners_pack(match.state.box) == pack | {"artifacts": named}
+    match.state.box.play_tile(FIRST_TILE)
+    prices = {next(iter(named)): pack["slots"][FIRST_TILE]}  # are of the first tile that was told
+    assert owners_pack(match.state.box) == pack | {"artifacts": named, "slots": prices}
     by_id = ("card", "book", "start", "artifacts-tile", "character")
     basics = [entry for entry in whole_survey() if entry.split()[0] not in by_id]
     assert len(basics) <= 22
@@ -621,5 +644,6 @@ def test_what_a_partly_known_card_knows_survives_writing() -> None:
     _, data = read_owner_pack(json.dumps(pack), "x")
     again = Match(game("golem"), game("golem").setup(LEVEL, {PACK: data}), "again")
     assert again.state.box.cards == match.state.box.cards
+    again.state.box.play_tile(FIRST_TILE)
     assert again.state.box.rows == match.state.box.rows
     assert again.state.box.books == match.state.box.books

@@ -173,6 +173,13 @@ def test_a_player_with_a_deck_is_told_to_put_it_away(physical: bool, shuffle: bo
     assert [event.id for event in t.tale.events if event.id.startswith("order-")] == ([order] if order else [])
 
 
+def test_after_the_last_round_nobody_shuffles() -> None:
+    t = ready()
+    t.deck.physical, t.shuffle_after, t.round = True, True, 4
+    put_cards_away(t)
+    assert not has(t, "order-shuffle")
+
+
 @pytest.mark.rule("G-133", "G-156")
 def test_a_new_deck_is_made_of_all_cards_that_are_known_by_then() -> None:
     t = table()
