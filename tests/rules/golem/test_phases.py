@@ -201,7 +201,7 @@ def test_at_a_table_with_a_box_the_rabbi_of_a_late_turn_is_asked_and_what_was_ta
     t.passed = [ONE]
     do(late_turns(t), "menorah red", "grave 2", "rabbi 1")
     assert (t.rabbis, t.menorah_tokens[RED], t.graves) == ({ONE: 1}, ONE, {2: ONE})
-    do(late_turns(t))
+    do(late_turns(t), "done")
     older = older_table(door="owner")
     older.tiles, older.passed = [None] * 3, [ONE]
     assert asked(late_turns(older)).id == "ask-late-rabbi"
