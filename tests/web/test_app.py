@@ -258,7 +258,7 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
 
     answers: list[str] = []
     id = ""
-    for number in range(4 if LONG else 3):
+    for number in range(4 if LONG else 2):
         server = Server(tmp_path)
         try:
             with httpx.Client(base_url=server.url, follow_redirects=True, timeout=20) as client:

@@ -40,7 +40,7 @@ RUNS = [
     ),
     *((game, "phone", "uk", False) for game in (GAMES if LONG else GAMES[::2])),
 ]
-FEW, SOME = 4, 10  # answers in a short run
+FEWEST, FEW, SOME = 2, 4, 10  # answers in a short run
 MOST = 1500
 
 
@@ -288,7 +288,7 @@ def test_a_match_by_taps(window: Window, server: Server, game: str, size: str, l
         player = Player(page, server, page.url.rsplit("/", 1)[1].split("#")[0].split("?")[0], f"{game} {size} {lang}")
         player.script = script
         long = (size, lang) in WHOLE
-        for number in range(MOST if LONG else SOME if long else FEW):
+        for number in range(MOST if LONG else SOME if long else FEW if script else FEWEST):
             if not player.answer():
                 break
             if number % 10 == 0:

@@ -614,7 +614,7 @@ def test_lines_that_mean_nothing_offer_nothing_and_break_nothing() -> None:
             told.spoken(ask, " ".join(said))
 
 
-@pytest.mark.parametrize(("script", "answers"), [(True, 5), (False, 2)])
+@pytest.mark.parametrize(("script", "answers"), [(True, 4), (False, 2)])
 def test_an_owners_match_by_taps_in_a_browser(window: Window, server: Server, script: bool, answers: int) -> None:
     page = window(390, 844, script=script, locale="ru", has_touch=True)
     id = server.shelf.add(new("golem", OWNER, "browser")).id
