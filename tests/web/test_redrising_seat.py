@@ -36,6 +36,7 @@ from automarium.games.redrising.names import (
     INFLUENCE,
     LOCATIONS,
     LUNA,
+    MARS,
     MINERVA,
 )
 from automarium.games.redrising.scoring import (
@@ -56,6 +57,7 @@ from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, hints, news, scenes
 from automarium.web.boards import redrising_seat as seat
+from automarium.web.boards.redrising_road import FITS, STAGE, road
 from automarium.web.boards.redrising_seat import taken
 from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, RedRisingPen, in_lines, soft
 from automarium.web.compose import compose
@@ -839,6 +841,19 @@ def test_a_name_has_room_on_the_card_that_is_drawn(lang: str) -> None:
         lines = in_lines(voice.say(id), 11)
         assert max(map(len, lines)) <= 11, lines
         assert "".join(lines).replace("-", "").replace(" ", "") == re.sub("[- ]", "", voice.say(id))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_stays_inside_its_location_in_the_picture_of_a_cue(lang: str) -> None:
+    match = new("redrising", SCREEN, "names")
+    longest = max(characters(), key=lambda id: len(in_lines(words(lang, "redrising").say(id), FITS)))
+    match.state.piles[MARS].append(Card(longest))
+    x, y, width, height = STAGE.boxes[MARS]
+    drawn = str(road(RedRisingPen(match.state, words(lang, "redrising"), NOWHERE, last_of(match.state)), STAGE))
+    found = re.findall(r'<text x="([\d.]+)" y="([\d.]+)" class="card-name"', drawn)
+    lines = [float(below) for middle, below in found if float(middle) == x + width / 2]
+    assert len(lines) > 1
+    assert y < min(lines) < max(lines) < y + height
 
 
 def test_the_band_tells_what_the_automa_did(client: TestClient, shelf: Shelf) -> None:
