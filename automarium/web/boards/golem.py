@@ -15,6 +15,7 @@ from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS
 from automarium.games.golem.notation import phrase
 from automarium.games.golem.shapes import told_colours
 from automarium.games.golem.table import Table
+from automarium.games.golem.turn import deck_is_done
 from automarium.last.golem import last_of
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.golem_automa import (
@@ -210,7 +211,7 @@ def _status(pen: GolemPen) -> Markup:
         facts.append(fixed(pen, "passed", f"{pen.words.tap('verb-passed')}: {passed}"))
     if table.no_control:
         facts.append(_sentence(pen, "no-control", "note-no-control"))
-    if table.shuffle_after:
+    if table.shuffle_after and not deck_is_done(table):
         facts.append(_sentence(pen, "shuffle", "note-shuffle-later"))
     return el("p", *facts, class_="facts")
 
