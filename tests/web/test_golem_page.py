@@ -37,7 +37,7 @@ from automarium.taps.golem_effects import DEED, digit, effect_taps
 from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
-from automarium.web.boards.golem import beside, spot
+from automarium.web.boards.golem import beside, glance, spot
 from automarium.web.boards.golem_draft import DRAFTS
 from automarium.web.boards.golem_pieces import GolemPen, sign_of
 from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
@@ -1218,3 +1218,19 @@ def test_a_dashed_line_is_named_where_there_is_one() -> None:
     shown = finale(match, words("en", "golem"))
     assert shown
     assert ("dashed" in shown["curve"]) == ("counted-late" in shown["curve"])
+
+
+def test_what_the_character_wants_is_seen_beside_the_question_too() -> None:
+    """A small window has no room for the shelf of the synagogue."""
+    match = next(one for one in whole({"level": "2"}, "glance") if one.ask and one.ask.id == "ask-turn")
+    drawn = glance(match.state, words("en", "golem"))
+    signs = match.state.box.signs[match.state.characters[match.state.round - 1]]
+    assert drawn
+    assert all(f"fill-{colour}" in drawn for colour in signs[:2])
+    assert drawn.count("hollow") == 2 - len(match.state.taken["human-1"])
+
+
+def test_a_character_that_was_flipped_lies_face_down() -> None:
+    match = next(one for one in whole({"level": "2"}, "flipped") if one.state.round == 3)
+    characters = drawn(match)
+    assert characters.count('class="turned"') == 2

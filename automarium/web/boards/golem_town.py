@@ -305,14 +305,19 @@ def _character(pen: GolemPen, at: int, name: Name) -> Markup:
     x = 2 + at * 85
     now, gone = at + 1 == pen.table.round, at + 1 < pen.table.round
     lit = "order-characters" in pen.last.told or (now and "order-flip-character" in pen.last.told)
-    class_ = "place lit" if lit else "place now" if now else "place gone" if gone else "place"
+    class_ = "place lit" if lit else "place now" if now else "place"
+    flipped = gone or (now and "order-flip-character" in pen.last.told)
+    if flipped:  # it lies face down
+        class_ = "back lit" if lit else "back"
     parts = [
         el("rect", x=x, y=2, width=81, height=98, rx=8, class_=class_),
-        text(x + 40.5, 20, pen.say(SECTIONS[at + 1]), "small"),
+        text(x + 40.5, 20, pen.say(SECTIONS[at + 1]), "on-brown" if flipped else "small"),
         text(x + 40.5, 52, name.removeprefix("character-"), "number"),
     ]
     wanted = pen.table.box.signs.get(name)
-    if wanted is not None:
+    if flipped:
+        parts.append(text(x + 40.5, 88, "↻", "turned"))
+    elif wanted is not None:
         parts += [
             marble(pen.words, x + 17, 80, wanted.left, r=12),
             marble(pen.words, x + 42, 80, wanted.right, r=12),
