@@ -57,10 +57,11 @@ def reason(cue: Cue, words: Words) -> str:
 
 def _sources(cue: Cue, words: Words) -> list[str]:
     """What brought all that is to be done, one thing after the other, where that is known of everything."""
-    if cue.source:
-        return [_source(cue.source, cue.main, words)]
-    brought = {id(order): source for order, source in cue.brought}
     idle = {id(order) for order in cue.idle}
+    if cue.source:
+        moved = (order for order, source in cue.brought if source is cue.source and id(order) not in idle)
+        return [_source(cue.source, next(moved, cue.main), words)]
+    brought = {id(order): source for order, source in cue.brought}
     orders = [order for order in cue.events if order.kind == cue.main.kind and id(order) not in idle]
     if any(id(order) not in brought for order in orders):
         return []

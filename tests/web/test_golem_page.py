@@ -1227,10 +1227,29 @@ def test_what_the_character_wants_is_seen_beside_the_question_too() -> None:
     signs = match.state.box.signs[match.state.characters[match.state.round - 1]]
     assert drawn
     assert all(f"fill-{colour}" in drawn for colour in signs[:2])
-    assert drawn.count("hollow") == 2 - len(match.state.taken["human-1"])
+    assert drawn.count("<svg") == 2 + len(match.state.taken["human-1"])
 
 
 def test_a_character_that_was_flipped_lies_face_down() -> None:
     match = next(one for one in whole({"level": "2"}, "flipped") if one.state.round == 3)
     characters = drawn(match)
     assert characters.count('class="turned"') == 2
+
+
+def test_a_round_ends_before_the_next_one_is_told_of() -> None:
+    """A phase 7 in which nothing is paid is no part of what is done in the next round."""
+    ended = 0
+    for match in whole({"level": "2"}, "ends"):
+        for cue, _ in shown(match):
+            ids = [event.id for event in cue.events]
+            if "end-of-round" in ids:
+                ended += 1
+                assert not {"head-round", "head-refresh"} & {head.id for head in cue.heads}, ids
+    assert ended
+
+
+def test_what_moves_the_golem_track_down_is_the_killed_golem() -> None:
+    """Whatever else ends where it was beside it."""
+    match = play(new("golem", {"level": "2"}, "k9"), "k9", 16)
+    cue = next(one for one in row(match).cues if one.idle and one.source and one.source.id == "order-kill")
+    assert reason(cue, words("en", "golem")) == "the killed golem"

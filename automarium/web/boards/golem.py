@@ -15,7 +15,7 @@ from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS, SECTIONS
 from automarium.games.golem.notation import phrase
 from automarium.games.golem.shapes import told_colours
 from automarium.games.golem.table import Table
-from automarium.games.golem.turn import MARBLES, deck_is_done
+from automarium.games.golem.turn import deck_is_done
 from automarium.last.golem import last_of
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.golem_automa import (
@@ -185,24 +185,17 @@ def glance(table: Table, words: Words) -> Markup | None:
         return None
     pen = GolemPen(table, words, NOWHERE, last_of(table, ()))
     label = words.say("picture-wanted", {"marbles": told_colours(signs[:2]), "steps": signs.steps})
-    had = [*table.taken[table.acting], *[None] * MARBLES][:MARBLES]
+    had = table.taken[table.acting]
     shown = (
         el("span", pen.say(SECTIONS[table.round]), *_small(pen, signs[:2])),
-        el("span", sign_of(pen, table.acting), *_small(pen, had)),
+        el("span", sign_of(pen, table.acting), *_small(pen, had)) if had else None,
     )
     return el("span", *shown, class_="glance", role="img", aria_label=label, title=label)
 
 
-def _small(pen: GolemPen, colours: Sequence[Name | None]) -> list[Markup]:
-    """Marbles in a line of words; a ring for one that is still to come."""
-    return [
-        el(
-            "svg",
-            marble(pen.words, 12, 12, one) if one else el("circle", cx=12, cy=12, r=10, class_="hollow"),
-            viewBox="0 0 24 24",
-        )
-        for one in colours
-    ]
+def _small(pen: GolemPen, colours: Sequence[Name]) -> list[Markup]:
+    """Marbles in a line of words."""
+    return [el("svg", marble(pen.words, 12, 12, one), viewBox="0 0 24 24") for one in colours]
 
 
 def markers(table: Table, words: Words, cue: Cue) -> Markup:

@@ -64,7 +64,7 @@ spent-order-pay-book = { $amount ->
    *[other] −{ $amount } resources
 } for { $card ->
     [0] space { $position } of the library
-   *[other] space { $position } of the library ({ $place }) and the book itself ({ $card })
+   *[other] space { $position } of the library (price { $place }) and the book itself (price { $card })
 }{ $discount ->
     [0] {""}
    *[other] , discount { $discount }

@@ -68,7 +68,7 @@ spent-order-pay-book = { $amount ->
    *[other] −{ $amount } ресурса
 } — { $card ->
     [0] место { $position } в библиотеке
-   *[other] место { $position } в библиотеке ({ $place }) и сама книга ({ $card })
+   *[other] место { $position } в библиотеке (цена { $place }) и сама книга (цена { $card })
 }{ $discount ->
     [0] {""}
    *[other] , скидка { $discount }

@@ -68,7 +68,7 @@ spent-order-pay-book = { $amount ->
    *[other] −{ $amount } ресурсу
 } — { $card ->
     [0] місце { $position } у бібліотеці
-   *[other] місце { $position } у бібліотеці ({ $place }) і сама книга ({ $card })
+   *[other] місце { $position } у бібліотеці (ціна { $place }) і сама книга (ціна { $card })
 }{ $discount ->
     [0] {""}
    *[other] , знижка { $discount }
