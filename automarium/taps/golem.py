@@ -123,6 +123,7 @@ NUMBERS = 21  # for names of ours
 FEW = 4  # known things that stand before what is entered next
 HIGHEST_PRICE = 14  # that has a key in sight
 USUAL = 5  # of the places in a library; a book costs up to nearly twice as much
+NOWHERE = 0  # a rabbi that has not been placed
 GOLEMS, NO_GOLEM = "golems", "-"  # the correction of all golems on the map, and that there are none
 MOST_GOLEMS = STARTING_GOLEMS + GOLEMS_TO_CREATE
 PRICES = tuple(map(str, range(SMALL.high + 1)))
@@ -198,6 +199,9 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return Taps(None, (*_laid_cards(table), *taps), enough=False)
     if words[0] == GOLEMS:
         return golem_taps(table, words[1:])
+    if words[0] == RABBI and len(words) == 2:
+        spaces = (NOWHERE, *range(1, len(table.tiles) + 1), BOTTOM)
+        return Taps(Say("fix-rabbi-2"), tuple(Tap(f"{' '.join(words)} {at}", position_name(at)) for at in spaces))
     report = next((one for one in reports.reports if one.verb == words[0]), None)
     return _counted(table, report, words[1:]) if report else None
 

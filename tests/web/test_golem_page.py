@@ -1253,3 +1253,19 @@ def test_what_moves_the_golem_track_down_is_the_killed_golem() -> None:
     match = play(new("golem", {"level": "2"}, "k9"), "k9", 16)
     cue = next(one for one in row(match).cues if one.idle and one.source and one.source.id == "order-kill")
     assert reason(cue, words("en", "golem")) == "the killed golem"
+
+
+def test_what_ended_the_last_turn_is_not_unfolded_in_the_next() -> None:
+    """What can be taken once more in the same turn is."""
+    match = next(one for one in whole({"level": "2"}, "unfolds") if one.ask and one.ask.id == "ask-turn")
+    choices = compose(hand(match), ()).choices
+    for entered, unfolds in (("work", False), ("menorah", True)):
+        groups = pages.asked.grouped(choices, "", words("en", "golem"), entered=entered)
+        assert any(group.open for group in groups) == unfolds
+
+
+def test_where_a_rabbi_stands_is_corrected_by_the_names_of_its_spaces() -> None:
+    match = next(one for one in whole({"level": "2"}, "rabbis") if one.ask and one.ask.id == "ask-turn")
+    made = compose(hand(match), ("fix", "rabbi", "automa"))
+    assert [one.label.id for one in made.choices] == [f"position-{at}" for at in (0, 1, 2, 3, BOTTOM)]
+    assert made.choices[-1].answer == f"fix rabbi automa {BOTTOM}"

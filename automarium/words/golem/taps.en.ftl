@@ -304,6 +304,7 @@ fix-tile = On which space?
 fix-tile-2 = Which action tile lies there?
 fix-rabbi = Whose rabbi?
 fix-rabbi-2 = Where does it stand (0: nowhere yet, 6: the bottom space)?
+    .tap = Where does it stand?
 fix-tokens = In which order do the coloured strategy tokens lie, from the top?
 fix-order = Who plays first, and who next?
 fix-round = Which round is it?
