@@ -64,8 +64,8 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
     """What has been tapped of a line, or None where the words themselves say it."""
     pen = GolemPen(table, words, Links(lambda _: None), last_of(table))
     if list(said[:2]) == ["fix", "golems"]:
-        begun = [pen.say(said[-1])] if said[-1] in DISTRICTS else []  # the others are on the map
-        return el("span", el("b", " · ".join((pen.words.tap("verb-golems"), *begun))), class_="draft")
+        adding = (pen.say(said[-1]),) if said[-1] in DISTRICTS else ()  # all others are on the map
+        return el("span", el("b", " · ".join((pen.words.tap("verb-golems"), *adding))), class_="draft")
     found = _line(ask, list(said)) if ask else None
     if found is None:
         return None
