@@ -15,6 +15,7 @@ from automarium.core.ask import Ask, Count, Field, Number, Place, Report, Report
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, MOST_GRAVES, ROWS, SMALL, Book
+from automarium.games.golem.broken import golems_due
 from automarium.games.golem.brought import grave_at, shelved
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import (
@@ -33,6 +34,7 @@ from automarium.games.golem.fixes import GolemWord, Known
 from automarium.games.golem.golems import open_graves
 from automarium.games.golem.names import (
     ACTION_TILES,
+    AUTOMA,
     BLACK,
     BONUSES,
     BOOK_COLOURS,
@@ -78,7 +80,7 @@ from automarium.games.golem.shapes import (
     SignsLine,
     TilesLine,
 )
-from automarium.games.golem.table import LIBRARY, Table
+from automarium.games.golem.table import GOLEMS_TO_CREATE, LIBRARY, STARTING_GOLEMS, Block, Table, golem_name
 from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, offer, says_nothing
 from automarium.taps.golem_effects import MORE, REST, digit, effect_taps, series
 
@@ -121,6 +123,9 @@ NUMBERS = 21  # for names of ours
 FEW = 4  # known things that stand before what is entered next
 HIGHEST_PRICE = 14  # that has a key in sight
 USUAL = 5  # of the places in a library; a book costs up to nearly twice as much
+NOWHERE = 0  # a rabbi that has not been placed
+GOLEMS, NO_GOLEM = "golems", "-"  # the correction of all golems on the map, and that there are none
+MOST_GOLEMS = STARTING_GOLEMS + GOLEMS_TO_CREATE
 PRICES = tuple(map(str, range(SMALL.high + 1)))
 
 
@@ -188,10 +193,61 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     if not words:
         order = list(FIX_GROUPS)
         first = sorted(reports.reports, key=lambda one: order.index(one.verb) if one.verb in order else len(order))
-        taps = [Tap(one.verb, one.label, Say(FIX_GROUPS.get(one.verb, BOX)), whole=False) for one in first]
+        taps = [
+            Tap(_begins(table, one.verb), one.label, Say(FIX_GROUPS.get(one.verb, BOX)), whole=False) for one in first
+        ]
         return Taps(None, (*_laid_cards(table), *taps), enough=False)
+    if words[0] == GOLEMS:
+        return golem_taps(table, words[1:])
+    if words[0] == RABBI and len(words) == 2:
+        spaces = (NOWHERE, *range(1, len(table.tiles) + 1), BOTTOM)
+        return Taps(Say("fix-rabbi-2"), tuple(Tap(f"{' '.join(words)} {at}", position_name(at)) for at in spaces))
     report = next((one for one in reports.reports if one.verb == words[0]), None)
     return _counted(table, report, words[1:]) if report else None
+
+
+def _begins(table: Table, verb: str) -> str:
+    """What a correction begins with: of golems all that are believed to be on the map."""
+    there = tuple(GolemWord().write(golem.block) for golem in table.golems)
+    return _golems(there) if verb == GOLEMS else verb
+
+
+def golem_taps(table: Table, words: Words) -> Taps | None:
+    """The golems on the map, of which each can be taken away, and where one more may be. If there are more or fewer of
+    them than were placed, created and killed, one of these numbers is told with them."""
+    said = tuple(word for word in words if word != NO_GOLEM)
+    if said and said[-1] in DISTRICTS:
+        return None  # in which section comes next
+    try:
+        blocks = [Block(*GolemWord().parse(word)) for word in said]
+    except Refusal:
+        return None
+    due = golems_due(table)
+    out, other = Say("tap-take-away"), Say("tap-golems-due", {"number": due})
+    away = [
+        Tap(_golems(said[:at] + said[at + 1 :]), golem_name(block), out, whole=False)
+        for at, block in enumerate(blocks)
+        if block not in blocks[:at]
+    ]
+    more = [Tap(_golems((*said, one)), Say(one), Say("tap-one-more"), whole=False) for one in DISTRICTS]
+    why = [
+        Tap(f"{_golems(said)}; fix {verb} {number}", Say(f"tap-{verb}", {"number": number}), other)
+        for verb, number in _explained(table, len(said) - due)
+    ]
+    taps = (*why, *away, *(more if len(said) < MOST_GOLEMS else ()))
+    return Taps(Say("fix-golems"), taps, enough=len(said) == due, back=("fix",))
+
+
+def _golems(said: Words) -> str:
+    return " ".join((GOLEMS, *(said or (NO_GOLEM,))))
+
+
+def _explained(table: Table, many: int) -> list[tuple[str, int]]:
+    """How many were killed or created, if there are so many golems too many, or by a minus too few."""
+    buried = list(table.graves.values()).count(AUTOMA)
+    killed = [("killed", table.killed - many)] if buried <= table.killed - many <= MOST_GOLEMS else []
+    created = [("created", table.created + many)] if 0 <= table.created + many <= GOLEMS_TO_CREATE else []
+    return [*killed, *created] if many else []
 
 
 def _laid_cards(table: Table) -> list[Tap]:

@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Ask, Place
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Kind, Name, Say
@@ -21,6 +22,7 @@ from automarium.games.golem.artifacts import gain_gold
 from automarium.games.golem.books import buy
 from automarium.games.golem.box import MOST_GRAVES, ROWS, Book
 from automarium.games.golem.brought import taken_from
+from automarium.games.golem.called import title
 from automarium.games.golem.cards import AutomaCard, read_card
 from automarium.games.golem.names import ACTION_TILES, AUTOMA, BOTTOM, CRITERIA, SLOTS
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
@@ -35,9 +37,9 @@ from automarium.taps.golem_effects import DEED, digit, effect_taps
 from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
-from automarium.web.boards.golem import beside, spot
+from automarium.web.boards.golem import beside, glance, spot
 from automarium.web.boards.golem_draft import DRAFTS
-from automarium.web.boards.golem_pieces import GolemPen
+from automarium.web.boards.golem_pieces import GolemPen, sign_of
 from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
 from automarium.web.boards.golem_signs import brief
 from automarium.web.compose import compose
@@ -1118,3 +1120,152 @@ def test_four_known_cards_are_in_sight_of_a_small_window(window: Window, server:
     bottoms = page.locator("[data-sign='known-card']").evaluate_all(ends)
     bar = page.locator(".thumb:visible").first.bounding_box()["y"]
     assert len([one for one in bottoms if one <= bar]) >= 4
+
+
+def test_golems_are_corrected_from_where_they_are_believed_to_be() -> None:
+    """All of them are there to be taken away; if their number changes, what else has changed is a tap of its own."""
+    match = play(new("golem", {"level": "2"}, "golems"), "golems", 6)
+    asked = hand(match)
+    begun = next(one.say for one in compose(asked, ["fix"]).choices if one.say[1:2] == ("golems",))
+    there = [f"{one.district}{one.section}{'' if one.standing else '-'}" for one in match.state.golems]
+    assert list(begun[2:]) == there
+    assert compose(asked, begun).answer == " ".join(begun)
+    fewer = compose(asked, begun[:-1])
+    assert not fewer.answer
+    told = [one.answer for one in fewer.choices if one.answer]
+    assert f"{' '.join(begun[:-1])}; fix killed {match.state.killed + 1}" in told
+    for answer in told:
+        match.copy().answer(answer)
+    map_ = board(match, words("en", "golem"), Links(lambda said: said, tuple(begun[:-1]))).main
+    assert "streets" in map_
+    assert map_.count('class="fill-') > map_.count("stands") == len([one for one in begun[2:-1] if one[-1] != "-"])
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_whoever_taps_is_not_told_what_to_type(lang: str) -> None:
+    voice = words(lang, "golem")
+    typed = [f"{voice.say('verb-fix')} {voice.say(f'verb-{one}')}" for one in ("marbles", "golems", "menorah", "tiles")]
+    why = {"got": 1, "number": 3, "first": 2, "created": 2, "killed": 1}
+    told = [
+        Refusal("broken-marbles", colour=Name("red"), got=3, number=2),
+        Refusal("broken-actions", got=1, number=2),
+        Refusal("broken-golems", **why),
+        Refusal("broken-menorah", district=Name("red"), section=Name("section-9")),
+        Refusal("broken-character-round", character=Name("character-39"), number=4),
+        Refusal("broken-neighbourhood", district=Name("red")),
+    ]
+    for one in told:
+        assert not any(word in voice.refusal(one, tapped=True) for word in (*typed, ";", "…"))
+        assert voice.refusal(one, tapped=True) in voice.refusal(one)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("ru", "был бы 1 голем,"), ("uk", "був би 1 голем,")])
+def test_one_golem_is_spoken_of_as_one(lang: str, told: str) -> None:
+    why = {"got": 1, "number": 3, "first": 2, "created": 2, "killed": 1}
+    assert told in words(lang, "golem").refusal(Refusal("broken-golems", **why))
+
+
+@pytest.mark.parametrize(
+    ("said", "part"),
+    [("book", "Library"), ("grave", "Cemetery"), ("fix library", "Library"), ("fix student", "streets")],
+)
+def test_what_is_asked_about_is_shown_where_it_lies(said: str, part: str) -> None:
+    match = next(one for one in whole({"level": "2"}, "lies") if one.ask and one.ask.id == "ask-turn")
+    shown = board(match, words("en", "golem"), Links(lambda said: said, tuple(said.split()))).main
+    assert part in shown
+    assert "synagogue" not in shown
+    assert not said.startswith("fix") or not re.search('href="(book|grave|[0-9])', shown)
+
+
+def test_a_correction_that_changes_nothing_is_not_called_one() -> None:
+    match = play(new("golem", {"level": "2"}, "same"), "same", 3)
+    match.answer(f"fix vp {match.state.vp}")
+    assert pages.told.conducted(match, words("en", "golem"))["echo"] == [words("en", "golem").say("fixed-nothing")]
+
+
+def test_a_human_alone_is_called_so_on_the_picture() -> None:
+    for humans, sign in (("1", "you"), ("2", "1")):
+        match = new("golem", {"level": "2", "humans": humans}, "rabbis")
+        pen = GolemPen(match.state, words("en", "golem"), Links(lambda _: None), last_of(match.state, ()))
+        assert sign_of(pen, Name("human-1")) == sign
+
+
+def test_rows_have_signs_of_their_own() -> None:
+    assert len({icon_of("golem", f"verb-{row}") for row in MARBLE_ROWS}) == len(MARBLE_ROWS)
+
+
+def test_books_have_no_number_of_ours() -> None:
+    """In orders and reasons a book is known by its colour and place; an owner's name for it is said."""
+    voice, seen = words("en", "golem"), 0
+    for match in whole({"level": "3"}, "books"):
+        for event in match.tale.events[match.fresh :]:
+            if "title" in event.args:
+                assert "No." not in voice.event(event)
+                seen += 1
+    assert seen
+    assert voice.say("told-known-book", {"colour": Name("red"), "title": title("zohar")}) == "red book “zohar”"
+
+
+def test_an_area_that_is_finished_is_not_counted_among_the_things() -> None:
+    for match in whole({"level": "4"}, "things"):
+        for event in match.tale.events[match.fresh :]:
+            rungs = event.why.rungs if event.why else ()
+            assert all("–" not in words("en", "golem").say(one.name, one.args) for one in rungs)
+
+
+def test_a_dashed_line_is_named_where_there_is_one() -> None:
+    match = play(new("golem", {"level": "1"}, "dashes"), "dashes")
+    shown = finale(match, words("en", "golem"))
+    assert shown
+    assert ("dashed" in shown["curve"]) == ("counted-late" in shown["curve"])
+
+
+def test_what_the_character_wants_is_seen_beside_the_question_too() -> None:
+    """A small window has no room for the shelf of the synagogue."""
+    match = next(one for one in whole({"level": "2"}, "glance") if one.ask and one.ask.id == "ask-turn")
+    drawn = glance(match.state, words("en", "golem"))
+    signs = match.state.box.signs[match.state.characters[match.state.round - 1]]
+    assert drawn
+    assert all(f"fill-{colour}" in drawn for colour in signs[:2])
+    assert drawn.count("<svg") == 2 + len(match.state.taken["human-1"])
+
+
+def test_a_character_that_was_flipped_lies_face_down() -> None:
+    match = next(one for one in whole({"level": "2"}, "flipped") if one.state.round == 3)
+    characters = drawn(match)
+    assert characters.count('class="turned"') == 2
+
+
+def test_a_round_ends_before_the_next_one_is_told_of() -> None:
+    """A phase 7 in which nothing is paid is no part of what is done in the next round."""
+    ended = 0
+    for match in whole({"level": "2"}, "ends"):
+        for cue, _ in shown(match):
+            ids = [event.id for event in cue.events]
+            if "end-of-round" in ids:
+                ended += 1
+                assert not {"head-round", "head-refresh"} & {head.id for head in cue.heads}, ids
+    assert ended
+
+
+def test_what_moves_the_golem_track_down_is_the_killed_golem() -> None:
+    """Whatever else ends where it was beside it."""
+    match = play(new("golem", {"level": "2"}, "k9"), "k9", 16)
+    cue = next(one for one in row(match).cues if one.idle and one.source and one.source.id == "order-kill")
+    assert reason(cue, words("en", "golem")) == "the killed golem"
+
+
+def test_what_ended_the_last_turn_is_not_unfolded_in_the_next() -> None:
+    """What can be taken once more in the same turn is."""
+    match = next(one for one in whole({"level": "2"}, "unfolds") if one.ask and one.ask.id == "ask-turn")
+    choices = compose(hand(match), ()).choices
+    for entered, unfolds in (("work", False), ("menorah", True)):
+        groups = pages.asked.grouped(choices, "", words("en", "golem"), entered=entered)
+        assert any(group.open for group in groups) == unfolds
+
+
+def test_where_a_rabbi_stands_is_corrected_by_the_names_of_its_spaces() -> None:
+    match = next(one for one in whole({"level": "2"}, "rabbis") if one.ask and one.ask.id == "ask-turn")
+    made = compose(hand(match), ("fix", "rabbi", "automa"))
+    assert [one.label.id for one in made.choices] == [f"position-{at}" for at in (0, 1, 2, 3, BOTTOM)]
+    assert made.choices[-1].answer == f"fix rabbi automa {BOTTOM}"

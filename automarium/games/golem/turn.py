@@ -97,6 +97,8 @@ def bonus(table: Table) -> Asking[None]:
     """The bonus of the card, if the level reaches its number (G-36), whichever action the turn has (G-132)."""
     kind, level = table.cards[-1].bonus or (yield from table.part("bonus"))
     works = "no" if kind == NONE else "yes" if level <= table.level else "later"
+    if works == "yes" and kind == SHUFFLE and deck_is_done(table):
+        works = "idle"
     card = table.cards[-1]
     table.tale.note("note-card", card=table.called_card(card), key=card.id, works=works, bonus=kind, level=level)
     if works == "yes":
@@ -201,11 +203,16 @@ def shuffle_deck(table: Table) -> None:
         table.tale.note("note-shuffled")
 
 
+def deck_is_done(table: Table) -> bool:
+    """Whether no card will be drawn any more after this round."""
+    return table.round == ROUNDS and table.setup.rules >= NEVER_DRAWN
+
+
 def put_cards_away(table: Table) -> None:
     """The laid cards go under the deck (G-34), or all 20 form a new one (G-42, G-133)."""
     laid = [card.id for card in table.cards]
     table.cards.clear()
-    if table.round == ROUNDS and table.setup.rules >= NEVER_DRAWN:
+    if deck_is_done(table):
         return
     if table.shuffle_after:
         table.shuffle_after = False

@@ -165,6 +165,14 @@ def unknown(match: Match[Any], words: Words) -> tuple[str, list[str]]:
     return found
 
 
+def glance(match: Match[Any], words: Words) -> Markup | None:
+    """What whoever chooses glances at, small enough for a line, for games whose picture has no room for it in a small
+    window (`glance(table, words)`)."""
+    find = _drawer(match.game.id, "glance")
+    drawn: Markup | None = find(match.state, words) if find else None
+    return drawn
+
+
 def reminders(match: Match[Any], words: Words) -> list[str]:
     """What has been brought on and comes later, for games that remind of it (`reminders(table, words)`)."""
     find = _drawer(match.game.id, "reminders")

@@ -11,10 +11,11 @@ from automarium.core.ask import Ask
 from automarium.core.tale import Event, Name, Say
 from automarium.cues import Cue
 from automarium.games.golem.components import ROUNDS
-from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS
+from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS, SECTIONS
 from automarium.games.golem.notation import phrase
 from automarium.games.golem.shapes import told_colours
 from automarium.games.golem.table import Table
+from automarium.games.golem.turn import deck_is_done
 from automarium.last.golem import last_of
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.golem_automa import (
@@ -37,7 +38,7 @@ from automarium.web.boards.golem_automa import (
     tracks,
 )
 from automarium.web.boards.golem_draft import draft, entry
-from automarium.web.boards.golem_pieces import GolemPen, fixed
+from automarium.web.boards.golem_pieces import GolemPen, fixed, marble, sign_of
 from automarium.web.boards.golem_signs import verb_icon
 from automarium.web.boards.golem_town import (
     DROPPED,
@@ -52,7 +53,7 @@ from automarium.web.boards.golem_town import (
 from automarium.web.svg import el
 from automarium.words import Words, figure
 
-__all__ = ["beside", "board", "draft", "entry", "hint", "markers", "scene", "spot", "unknown", "verb_icon"]
+__all__ = ["beside", "board", "draft", "entry", "glance", "hint", "markers", "scene", "spot", "unknown", "verb_icon"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
@@ -177,6 +178,26 @@ def beside(table: Table, _: Ask[Any], words: Words, said: Sequence[str]) -> Mark
     return el("p", words.say("picture-character", told), " ", wanted, class_="reminder")
 
 
+def glance(table: Table, words: Words) -> Markup | None:
+    """The marbles that the character of the round wants, and those that whoever acts has had."""
+    signs = table.box.signs.get(table.characters[table.round - 1]) if table.round and table.characters else None
+    if table.acting is None or signs is None:
+        return None
+    pen = GolemPen(table, words, NOWHERE, last_of(table, ()))
+    label = words.say("picture-wanted", {"marbles": told_colours(signs[:2]), "steps": signs.steps})
+    had = table.taken[table.acting]
+    shown = (
+        el("span", pen.say(SECTIONS[table.round]), *_small(pen, signs[:2])),
+        el("span", sign_of(pen, table.acting), *_small(pen, had)) if had else None,
+    )
+    return el("span", *shown, class_="glance", role="img", aria_label=label, title=label)
+
+
+def _small(pen: GolemPen, colours: Sequence[Name]) -> list[Markup]:
+    """Marbles in a line of words."""
+    return [el("svg", marble(pen.words, 12, 12, one), viewBox="0 0 24 24") for one in colours]
+
+
 def markers(table: Table, words: Words, cue: Cue) -> Markup:
     """The tracks whose markers move."""
     return _golem(moved_markers(GolemPen(table, words, NOWHERE, last_of(table, cue.events)), cue))
@@ -210,7 +231,7 @@ def _status(pen: GolemPen) -> Markup:
         facts.append(fixed(pen, "passed", f"{pen.words.tap('verb-passed')}: {passed}"))
     if table.no_control:
         facts.append(_sentence(pen, "no-control", "note-no-control"))
-    if table.shuffle_after:
+    if table.shuffle_after and not deck_is_done(table):
         facts.append(_sentence(pen, "shuffle", "note-shuffle-later"))
     return el("p", *facts, class_="facts")
 

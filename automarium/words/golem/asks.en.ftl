@@ -206,7 +206,7 @@ part-rabbi = “{ $got }”: expected numbers, as in 45321.
 part-book = “{ $got }”: expected numbers, as in 24531.
 book-bad = “{ $got }”: expected colour, price, immediate and active bonus, as in red 3 +1g +1red.
 book-new = Book { $book } is not known yet: add its colour, price and bonuses.
-book-laid = Book { $book } has already been laid by the Automa.
+book-laid = Already laid by the Automa: { $book }.
 books-full = There are already { $number } books, which is all there are.
 column-colours = A column holds one colour besides black.
 characters-bad = “{ $got }”: expected three of { $early } and then one of { $late }.
@@ -241,39 +241,45 @@ laid-number = The Automa has laid { $number ->
 characters-not-laid = The characters have not been laid out yet.
 neighbourhood-not-laid = The neighbourhood tiles have not been laid out yet.
 no-round = No round is being played.
-broken-marbles = { $colour-sort }: { $got } marbles would lie in the rows, but it must be { $number }, not counting those taken. Correct both together, with a semicolon between them, or all rows (fix marbles work RYW golem BK …).
+broken-marbles = { broken-marbles.tap } Or both in one line, with a semicolon between them: fix marbles work RYW golem BK …
+    .tap = { $colour-sort }: { $got } marbles would lie in the rows, but it must be { $number }, not counting those taken. Correct “{ verb-marbles.tap }”.
 broken-marbles-not-dropped = The marbles have not been dropped yet: nobody has any.
-broken-actions = The Automa would have had { $got ->
-    [one] { $got } action
-   *[other] { $got } actions
-} this round, but its cards say { $number }. Marbles (had) and rabbi go together, with a semicolon between them.
+broken-actions = { broken-actions.tap } Marbles (had) and rabbi go together, with a semicolon between them.
+    .tap = The Automa would have had { $got ->
+        [one] { $got } action
+       *[other] { $got } actions
+    } this round, but its cards say { $number }: so many marbles, with its rabbi, it must have.
 broken-turn = { $seat-id ->
     [human] It is your turn, but all actions of the round would be done.
    *[other] It is the turn of { $seat-with }, but all actions of the round would be done.
 }
 broken-rabbis = Two rabbis would stand on action tile { $position }.
 broken-tile = One action tile would lie in two places: { $tile }.
-broken-golems = There would be { $got ->
-    [one] { $got } golem
-   *[other] { $got } golems
-} on the map, but there must be { $number }: { $first } from the start, { $created } created, { $killed } killed. Correct them together, with semicolons between them (fix golems …; fix killed 1).
+broken-golems = { broken-golems.tap } Or together in one line, with semicolons between them: fix golems …; fix killed 1
+    .tap = There would be { $got ->
+        [one] { $got } golem
+       *[other] { $got } golems
+    } on the map, but there must be { $number } ({ $first } from the start, { $created } created, { $killed } killed). Correct “{ verb-golems }”: there you can also say how many were created or killed.
 broken-graves = { $got ->
     [one] { $got } golem
    *[other] { $got } golems
 } of the Automa would lie in the cemetery, but only { $number } have been killed.
 broken-grave-closed = Space { $space } of the cemetery is closed: with this many players only { $number } are open.
-broken-menorah = The Automa’s student { $district-at } would be in section { $section } while the menorah token is still there. Enter first who took it (fix menorah …).
+broken-menorah = { broken-menorah.tap } (fix menorah …)
+    .tap = The Automa’s student { $district-at } would be in section { $section } while the menorah token is still there. Correct first who has that token.
 broken-track = The marker would leave { $what-of }: it would be on space { $got }, but the last space is { $high }.
 broken-gold = There would be { $got } gold on { $number } spaces.
 broken-slots-made = There would be { $got } { $kind-gen } laid, but there are only { $number }.
 broken-slots = There would be { $got } slots for { $number } { $kind-gen }.
 broken-upgrade = The upgrade “{ $upgrade }” would be made twice.
-broken-book = Book { $book } would lie in two places.
+broken-book = Would lie in two places at once: { $book }.
 broken-columns = { $colour-sort } books would lie in two columns.
 broken-column-full = A column holds no more than { $number } books.
 broken-card = Card { $card } would lie in two places.
 broken-character = { $character-the } would be there twice.
-broken-character-round = { $character-the } cannot be the character of round { $number }: rounds 1 to 3 and round 4 have decks of their own (fix last-round … says which).
-broken-neighbourhood = The neighbourhood tiles { $district-at } lie in rising order, each once. Correct them together, with semicolons between them, or all at once (fix tiles …).
+broken-character-round = { broken-character-round.tap } Which, says: fix last-round …
+    .tap = { $character-the } cannot be the character of round { $number }: rounds 1 to 3 and round 4 have decks of their own.
+broken-neighbourhood = { broken-neighbourhood.tap } Or together in one line, with semicolons between them (fix tiles …).
+    .tap = The neighbourhood tiles { $district-at } lie in rising order, each once. Correct “{ verb-tiles.tap }”.
 broken-finished = { $area } is not finished: upgrades or golems are still to be made.
 broken-tokens = The strategy tokens of finished areas lie below the others.

@@ -3,6 +3,8 @@
 numbered = No. { $number }
 from-left = No. { $number } from the left
 named = “{ $id }”
+book-titled = {" "}{ $name }
+book-untitled = {""}
 
 ## Automa cards
 

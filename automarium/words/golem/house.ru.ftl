@@ -3,6 +3,8 @@
 numbered = № { $number }
 from-left = № { $number } слева
 named = «{ $id }»
+book-titled = {" "}{ $name }
+book-untitled = {""}
 
 ## Карты Автомы
 

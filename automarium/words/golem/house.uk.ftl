@@ -3,6 +3,8 @@
 numbered = № { $number }
 from-left = № { $number } зліва
 named = «{ $id }»
+book-titled = {" "}{ $name }
+book-untitled = {""}
 
 ## Карти Автоми
 

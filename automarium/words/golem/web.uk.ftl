@@ -18,7 +18,7 @@ picture-section = { $tile ->
     [0] { $district-district }, секція { $section }
    *[other] { $district-district }, секція { $section }, жетон кварталу { $tile }
 }
-picture-character = { $character-the }: вплив коштує { $price }, бонус — { $effect }.
+picture-character = { $character-the }: вплив коштує { influence-price }, бонус — { $effect }.
 picture-wanted = Потрібні кулі: { $marbles }; кроки големів: +{ $steps }.
 picture-chosen = вибрано
 picture-candidate = було на вибір
