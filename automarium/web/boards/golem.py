@@ -13,7 +13,7 @@ from automarium.cues import Cue
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS
 from automarium.games.golem.notation import phrase
-from automarium.games.golem.shapes import told_colours
+from automarium.games.golem.shapes import Parts, told_colours
 from automarium.games.golem.table import Table
 from automarium.last.golem import last_of
 from automarium.web.boards import NOWHERE, Board, Links
@@ -94,9 +94,21 @@ def _golem(*inside: object) -> Markup:
     return el("div", *inside, class_="golem")
 
 
-def unknown(table: Table, words: Words) -> tuple[str, list[str]]:
-    """What an owner may still be asked about the box: a number that shrinks, and of what it is made."""
-    left = {kind: number for kind, number in table.unknown().items() if number}
+WHOLE_OF = {  # questions by what of the box they ask for as a whole
+    "ask-card": "cards",
+    **dict.fromkeys(("ask-round", "ask-signs"), "characters"),
+    **dict.fromkeys(("ask-prices-golem", "ask-prices-study"), "prices"),
+}
+ROWS_ABOUT = {"ask-artifact-numbers": ("cauldron", "slot"), "ask-placed-book": ("position",)}
+
+
+def unknown(table: Table, words: Words, ask: Ask[Any]) -> tuple[str, list[str]]:
+    """What an owner may be asked about the box after this question: a number that shrinks, and of what it is made."""
+    sources = ask.shape.sources if isinstance(ask.shape, Parts) else ROWS_ABOUT.get(ask.id, ())
+    rows = {*map(str, sources), ask.id.removeprefix("ask-")}.intersection(table.box.unknown_rows())
+    asked = {"rows": len(rows), WHOLE_OF.get(ask.id, ""): 1}
+    counted = {kind: number - asked.get(kind, 0) for kind, number in table.unknown().items()}
+    left = {kind: number for kind, number in counted.items() if number > 0}
     if table.house or not left:
         return "", []
     parts = [words.say(f"unknown-{kind}", {"number": number}) for kind, number in left.items()]

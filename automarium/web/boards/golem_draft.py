@@ -131,7 +131,7 @@ def _card(pen: GolemPen, shape: CardLine, text: str) -> Markup:
     id, *signs = text.split() or [fresh("c", shape.known)]
     card = begun_card(id, signs)
     numberless = card.bonus is not None and signs[-1:] == [card.bonus.kind] and card.bonus.kind not in (NONE, SHUFFLE)
-    return drawn_card(pen, card, ("bonus",) if numberless else due_parts(card, shape.need))
+    return drawn_card(pen, card, ("bonus",) if numberless else due_parts(card, shape))
 
 
 def _part(pen: GolemPen, shape: PartLine, text: str) -> Markup:
