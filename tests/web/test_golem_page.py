@@ -858,6 +858,23 @@ def test_the_part_of_a_card_that_is_asked_for_is_lit(part: str, lit: list[str]) 
     assert re.findall(r"column (\w+) lit", shown) == lit
 
 
+def test_the_survey_shows_what_is_known_already() -> None:
+    """Of the prices of slots tile by tile."""
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "known")
+    streets = f"street-red +1r +2v {' '.join('_' * 8)}"
+    for said in ("position 0 1 _ 2 3", "golem-prices 2 3 3 4 5 8", "card c1 none", streets, "slot 1 2 3 4 5 6 7 8"):
+        match.answer(said)
+    box = match.state.box
+    told = [drawer.known_of(box, verb) for verb in ("position", "golem-prices", "card", "street-red", "entry", "slot")]
+    assert told == ["0 1 ? 2 3", "2 3 3 4 5 8", "1", "2", "", "1 2 3 4 5 6 7 8"]
+    box.play_tile("a1")
+    box.play_tile("a2")
+    box.rows["slot"][0] = 4
+    assert drawer.known_of(box, "slot") == "№\N{NO-BREAK SPACE}1: 1 2 3 4 5 6 7 8 · №\N{NO-BREAK SPACE}2: 4"
+    label = next(one.label for one in compose(hand(match), ()).choices if one.label.id == "verb-position")
+    assert drawer.hint(match.state, words("en", "golem"), label, match.ask) == "known: 0 1 ? 2 3"
+
+
 def test_the_survey_has_groups_of_its_own() -> None:
     match = Match(game("golem"), {**OWNER, "survey": "yes"}, "groups")
     groups = {choice.label.id: choice.group.id for choice in compose(hand(match), ()).choices}

@@ -78,7 +78,7 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
 LONG = 8  # places of a row that are shown before they are entered
 TAKEN: dict[str, Callable[[GolemPen], Markup]] = {"ask-took-book": shelf_to_tap, "ask-took-grave": cemetery}
 PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
-    *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price"),
+    *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price", "ask-survey"),
     *(f"ask-{row}" for row in BOX_ROWS),
 )
 
