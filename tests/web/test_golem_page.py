@@ -437,8 +437,9 @@ def test_a_new_card_says_which_column_stands_further_left() -> None:
     while match.ask is not None and match.ask.id != "ask-card":
         match.answer(match.ask.write(match.ask.shape.sample(Stream("card", "more"))))
     assert match.ask is not None
-    first = {choice.label.id: " ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices}
-    assert first == {"tap-first-marble": "c1 gold 2 m", "tap-first-rabbi": "c1 gold 2 r"}
+    first = [(one.label, " ".join(one.say)) for one in compose(hand(match), ["c1", "gold", "2"]).choices]
+    assert (Say("criterion-most"), "c1 gold 2 m most") in first, "the column that is begun is the one"
+    assert (digit(4), "c1 gold 2 r r4") in first
     grey = compose(hand(match), ["c1", "gold", "2", "r"]).choices
     assert (grey[0].group.id, " ".join(grey[3].say)) == ("tap-grey", "c1 gold 2 r r4")
     later = compose(hand(match), ["c1", "gold", "2", "m", "most"]).choices
@@ -691,9 +692,69 @@ def test_how_much_of_the_box_is_not_known_is_shown_and_shrinks(client: TestClien
     assert "12 Automa cards" in page, "more do not come up in a match"
     for answer in ("s1 +3r", "s2 +3r", "39 43 41 46", "work RRYYBB golem KWWW | RY 1 1"):
         client.post(f"{table}/answer", data={**fields(client.get(table).text), "answer": answer})
-    assert f"{asked}35" in client.get(table).text
+    assert f"{asked}34" in client.get(table).text, "the card that is asked for now is none of them"
     house = client.post("/new/golem", data={"guard": token(client), "seed": "box"}).url.path
     assert asked not in client.get(house).text
+
+
+def test_no_more_of_the_box_is_said_to_be_asked_than_can_be() -> None:
+    """The last question of a match said that six more might come."""
+    match = Match(game("golem"), OWNER, "left")
+    left: list[tuple[str, int]] = []
+    while match.ask is not None:
+        _, kinds = drawer.unknown(match.state, words("en", "golem"), match.ask)
+        left.append((match.ask.id, sum(int(kind.split()[0]) for kind in kinds)))
+        play(match, f"left {len(left)}", 1)
+    assert [number for id, number in left if id in ("ask-study-vp", "ask-total")] == [0] * 2
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "due", "given"),
+    [
+        ("", ("gold", "2", "m", "most", "left", "right", "black", "white"), ["tap-edges"], True),
+        (">", ("gold", "2"), ["tap-edges"], False),
+        (">", ("gold", "2", "<>"), ["tap-grey"], False),
+        (">", ("gold", "2", "r123", "<>"), ["tap-grey"], True),
+        (">", ("gold", "2", ">"), ["tap-yellow-first", "tap-grey-first"], False),
+    ],
+)
+def test_a_new_card_is_one_question(before: str, said: Sequence[str], due: list[str], given: bool) -> None:
+    """Its edges decide in the same line which column counts, and the last tap gives it."""
+    card = read_card("c1", ["none", before]) if before else None
+    asked = Hand(Ask("ask-card", AUTOMA, CardLine({}, (), Name("symbol" if card else "either"), before=card)))
+    groups = dict.fromkeys(one.group.id for one in compose(asked, ("c2", *said)).choices)
+    assert [group for group in groups if not group.endswith("-more")] == due
+    ends = [one.answer for one in compose(asked, ("c2", *said)).choices if one.answer and one.group.id in due]
+    assert bool(ends) is given
+
+
+@pytest.mark.parametrize(("row", "said"), [("slot", "artifact upgrade"), ("cauldron", "places gold")])
+def test_a_question_about_an_artifact_says_what_it_is_for(row: str, said: str) -> None:
+    """An action of the artifacts asked for prices before anybody knew that something was bought."""
+    t = table(door="owner")
+    t.box.rows["slot"], t.box.rows["cauldron"] = [None] * len(SLOTS), [None] * 4
+    ask = next(t.printed(row, 3 if row == "cauldron" else 0))
+    assert said in words("en", "golem").tap(ask.id, ask.args)
+
+
+def test_the_keyboard_writes_where_one_sees_it(window: Window, server: Server) -> None:
+    """Its field opened below the window, and had to be looked for and touched."""
+    id = server.shelf.add(Match(game("golem"), OWNER, "typed")).id
+    page = at_the_question(window(360, 640), f"{server.url}/match/{id}")
+    page.locator(".typing > summary").click()
+    field = page.locator(".typing [name=answer]:focus").bounding_box()
+    assert field is not None
+    assert 48 < field["y"] < field["y"] + field["height"] < 560
+
+
+def test_all_lines_of_ones_own_score_are_in_sight_of_a_small_window(window: Window, server: Server) -> None:
+    match = next(one for one in whole(OWNER, "total") if one.ask and one.ask.id == "ask-total")
+    page = at_the_question(window(360, 640, locale="ru"), f"{server.url}/match/{server.shelf.add(match).id}")
+    boxes = page.locator(".fields :is(input[type=number], .keys button, .primary)").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(at => [at.width, at.height, at.bottom])"
+    )
+    assert len(boxes) == 7 + 11 + 1
+    assert all(min(width, height) >= 44 and bottom <= 572 for width, height, bottom in boxes)
 
 
 @pytest.mark.parametrize(("row", "size"), [("slot", 8), ("position", 5), ("cauldron", 4), ("entry", 3)])
@@ -799,6 +860,23 @@ def test_the_part_of_a_card_that_is_asked_for_is_lit(part: str, lit: list[str]) 
     assert re.findall(r"column (\w+) lit", shown) == lit
 
 
+def test_the_survey_shows_what_is_known_already() -> None:
+    """Of the prices of slots tile by tile."""
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "known")
+    streets = f"street-red +1r +2v {' '.join('_' * 8)}"
+    for said in ("position 0 1 _ 2 3", "golem-prices 2 3 3 4 5 8", "card c1 none", streets, "slot 1 2 3 4 5 6 7 8"):
+        match.answer(said)
+    box = match.state.box
+    told = [drawer.known_of(box, verb) for verb in ("position", "golem-prices", "card", "street-red", "entry", "slot")]
+    assert told == ["0 1 ? 2 3", "2 3 3 4 5 8", "1", "2", "", "1 2 3 4 5 6 7 8"]
+    box.play_tile("a1")
+    box.play_tile("a2")
+    box.rows["slot"][0] = 4
+    assert drawer.known_of(box, "slot") == "№\N{NO-BREAK SPACE}1: 1 2 3 4 5 6 7 8 · №\N{NO-BREAK SPACE}2: 4"
+    label = next(one.label for one in compose(hand(match), ()).choices if one.label.id == "verb-position")
+    assert drawer.hint(match.state, words("en", "golem"), label, match.ask) == "known: 0 1 ? 2 3"
+
+
 def test_the_survey_has_groups_of_its_own() -> None:
     match = Match(game("golem"), {**OWNER, "survey": "yes"}, "groups")
     groups = {choice.label.id: choice.group.id for choice in compose(hand(match), ()).choices}
@@ -891,12 +969,14 @@ def test_a_track_whose_length_is_known_is_filled_in_side_by_side() -> None:
     assert [field.default for field in made.fields] == match.state.box.rows["golem-steps"][: len(made.fields)]
 
 
-def test_the_points_of_a_human_are_one_field() -> None:
-    whole = play(new("golem", {"level": "1"}, "total"), "total")
-    match = whole.at(len(whole.answers) - 1)
-    assert match.ask is not None
-    assert match.ask.id == "ask-total"
-    assert len(compose(hand(match), ()).fields) == 1
+@pytest.mark.parametrize(("door", "fields", "told"), [("house", 1, "65"), ("owner", 7, "34 6 6 4 5 8 2")])
+def test_the_points_of_a_human_are_one_field_or_added_up_line_by_line(door: str, fields: int, told: str) -> None:
+    whole = play(new("golem", {"level": "1", "door": door}, "total"), "total")
+    at = next(at for at in range(len(whole.answers), 0, -1) if (ask := whole.at(at).ask) and ask.id == "ask-total")
+    match = whole.at(at)
+    assert len(compose(hand(match), ()).fields) == fields
+    match.answer(told)
+    assert match.state.human_vp == {"human-1": 65}
 
 
 def test_what_an_owner_enters_is_drawn_in_the_place_of_the_board() -> None:
@@ -927,7 +1007,7 @@ def test_only_the_part_of_a_card_that_is_due_is_unfolded() -> None:
         groups = {choice.group.id for choice in compose(hand(match), ("card", "c1", *said)).choices}
         return {group for group in groups if not group.endswith("-more")}
 
-    assert unfolded("gold", "2") == {"tap-first"}, "which of them stands further left comes first"
+    assert unfolded("gold", "2") == {"tap-yellow-first", "tap-grey-first"}, "the one further left is begun"
     assert unfolded("gold", "2", "m", "most") == {"tap-yellow"}
     assert unfolded("gold", "2", "m", "most", "left", "right", "black", "white") == {"tap-grey"}
 

@@ -40,6 +40,7 @@ from automarium.games.golem.names import (
     COLOURS,
     CRITERIA,
     DISTRICTS,
+    EITHER,
     GOLEM,
     GOLEM_UPGRADES,
     LAST_TILE,
@@ -48,6 +49,7 @@ from automarium.games.golem.names import (
     OTHER,
     RABBI,
     STUDY_UPGRADES,
+    SYMBOL,
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, is_effect, line, phrase
@@ -301,12 +303,22 @@ class CardLine(InWords, Line):
         under: Iterable[str] = (),
         need: Name | None = None,
         *,
+        before: AutomaCard | None = None,
         anew: bool = False,
     ) -> None:
         self.known = known
         self.under = under  # what cannot have come up
         self.need = need  # the column that the turn needs
+        self.before = before  # the card with which it may form the rabbi symbol
         self.anew = anew  # a known card is entered again, to be corrected
+
+    def needed(self, card: AutomaCard) -> Name | None:
+        """The same, once the edge of the card says whether the symbol is formed."""
+        if self.need != SYMBOL or card.left is None:
+            return self.need
+        if not card.left:
+            return EITHER
+        return RABBI if self.before is not None and self.before.right else SYMBOL
 
     def tokens(self) -> Tokens:
         signs = [(str(one), "other-word" if one == OTHER else str(one)) for one in (*BONUSES, *CRITERIA)]

@@ -159,9 +159,10 @@ def own_of(game: str | None, setting: str, words: Words) -> Markup | None:
 
 
 def unknown(match: Match[Any], words: Words) -> tuple[str, list[str]]:
-    """How much is not known yet of an owner's box, and of what, for games that ask for it (`unknown(table, words)`)."""
+    """How much is not known yet of an owner's box besides what is asked now, and of what, for games that ask for it
+    (`unknown(table, words, ask)`)."""
     count = _drawer(match.game.id, "unknown")
-    found: tuple[str, list[str]] = count(match.state, words) if count else ("", [])
+    found: tuple[str, list[str]] = count(match.state, words, match.ask) if count else ("", [])
     return found
 
 

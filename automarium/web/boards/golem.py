@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask
+from automarium.core.ask import Ask, Number
 from automarium.core.tale import Event, Name, Say
 from automarium.cues import Cue
+from automarium.games.golem.box import ROWS as BOX_ROWS
+from automarium.games.golem.box import Box
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS, SECTIONS
 from automarium.games.golem.notation import phrase
-from automarium.games.golem.shapes import told_colours
+from automarium.games.golem.shapes import Parts, told_colours
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import deck_is_done
 from automarium.last.golem import last_of
@@ -64,10 +66,41 @@ PARTS = (cards, synagogue, tiles, streets, characters, areas, resources, tracks,
 TAPPED = {5: characters, 6: streets, 7: streets}  # by the phase; else the synagogue
 
 
-def hint(table: Table, words: Words, label: Say, _: Ask[Any] | None) -> str:
-    """A known card as it looks."""
+def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
+    """A known card as it looks; of what the survey can enter, what is known of it already."""
+    if ask is not None and ask.id == "ask-survey" and label.id.startswith("verb-"):
+        known = known_of(table.box, label.id.removeprefix("verb-"))
+        return words.say("survey-known", {"what": known}) if known else ""
     card = table.box.cards.get(str(label.args["id"])) if label.id == "known-card" else None
     return drawn_card(GolemPen(table, words, NOWHERE, last_of(table, ())), card, (), LOW) if card else ""
+
+
+def known_of(box: Box, verb: str) -> str:
+    """What is known of a line of the survey: its numbers, those of slots tile by tile, or how many things there are."""
+    if verb == "slot" and (tiles := box.known_slots()):
+        return " · ".join(f"{_number(id)}: {_numbers(row)}" for id, row in tiles.items())
+    if verb in box.rows:
+        row = box.rows[verb]
+        some = sum(one is not None for one in row)
+        return _numbers(row) if isinstance(BOX_ROWS[verb].shape, Number) else str(some or "")
+    if verb in ("golem-prices", "study-prices"):
+        return _numbers([price for _, price in box.prices.get(Name(verb.removesuffix("-prices")), ())])
+    things: dict[str, Mapping[Any, object]] = {
+        **{"card": box.cards, "book": box.books, "character": box.signs},
+        **{"artifacts-tile": box.artifacts, "start": box.starts},
+    }
+    return str(len(things.get(verb, ())) or "")
+
+
+def _number(id: str) -> str:
+    """An artifact tile by its number or name."""
+    return f"№\N{NO-BREAK SPACE}{id.removeprefix('a')}"
+
+
+def _numbers(row: Sequence[int | None]) -> str:
+    """The numbers of a row up to the last that is known."""
+    last = max((at for at, one in enumerate(row, 1) if one is not None), default=0)
+    return " ".join("?" if one is None else figure(one) for one in row[:last])
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
@@ -95,9 +128,21 @@ def _golem(*inside: object) -> Markup:
     return el("div", *inside, class_="golem")
 
 
-def unknown(table: Table, words: Words) -> tuple[str, list[str]]:
-    """What an owner may still be asked about the box: a number that shrinks, and of what it is made."""
-    left = {kind: number for kind, number in table.unknown().items() if number}
+WHOLE_OF = {  # questions by what of the box they ask for as a whole
+    "ask-card": "cards",
+    **dict.fromkeys(("ask-round", "ask-signs"), "characters"),
+    **dict.fromkeys(("ask-prices-golem", "ask-prices-study"), "prices"),
+}
+ROWS_ABOUT = {"ask-artifact-numbers": ("cauldron", "slot"), "ask-placed-book": ("position",)}
+
+
+def unknown(table: Table, words: Words, ask: Ask[Any]) -> tuple[str, list[str]]:
+    """What an owner may be asked about the box after this question: a number that shrinks, and of what it is made."""
+    sources = ask.shape.sources if isinstance(ask.shape, Parts) else ROWS_ABOUT.get(ask.id, ())
+    rows = {*map(str, sources), ask.id.removeprefix("ask-")}.intersection(table.box.unknown_rows())
+    asked = {"rows": len(rows), WHOLE_OF.get(ask.id, ""): 1}
+    counted = {kind: number - asked.get(kind, 0) for kind, number in table.unknown().items()}
+    left = {kind: number for kind, number in counted.items() if number > 0}
     if table.house or not left:
         return "", []
     parts = [words.say(f"unknown-{kind}", {"number": number}) for kind, number in left.items()]

@@ -86,7 +86,7 @@ FIXED: dict[str, Draw] = {
 }
 SMALL = (streets, books)  # whose parts are too small for a thumb: they only show what is there
 PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
-    *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price"),
+    *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price", "ask-survey"),
     *(f"ask-{row}" for row in BOX_ROWS),
 )
 
@@ -153,7 +153,7 @@ def _card(pen: GolemPen, shape: CardLine, text: str) -> Markup:
     id, *signs = text.split() or [fresh("c", shape.known)]
     card = begun_card(id, signs)
     numberless = card.bonus is not None and signs[-1:] == [card.bonus.kind] and card.bonus.kind not in (NONE, SHUFFLE)
-    return drawn_card(pen, card, ("bonus",) if numberless else due_parts(card, shape.need))
+    return drawn_card(pen, card, ("bonus",) if numberless else due_parts(card, shape))
 
 
 def _part(pen: GolemPen, shape: PartLine, text: str) -> Markup:

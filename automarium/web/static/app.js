@@ -227,6 +227,13 @@
       field.value = { "⌫": now.slice(0, -1), "−": now.startsWith("-") ? now.slice(1) : `-${now || 0}` }[key.dataset.key] ?? Number(now + key.dataset.key);
       field.setCustomValidity("");
     }
+    const typing = event.target.closest(".typing > summary")?.parentElement;
+    if (typing) { // whoever asks for the keyboard sees where it writes
+      event.preventDefault();
+      typing.open = !typing.open;
+      const field = one("[name=answer]", typing);
+      if (typing.open) { field.focus({ preventScroll: true }); field.scrollIntoView({ block: "center" }); }
+    }
     const share = event.target.closest("[data-share]");
     if (share) { event.preventDefault(); give(share); }
     const copy = event.target.closest("[data-copy]");

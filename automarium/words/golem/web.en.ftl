@@ -41,6 +41,7 @@ group-rules = Characters and upgrades
 
 ## An owner’s box
 
+survey-known = known: { $what }
 unknown-box = What may still be asked about your box in this match: { $number }
 unknown-cards = { $number ->
     [one] { $number } Automa card

@@ -41,6 +41,7 @@ group-rules = Персонажи и улучшения
 
 ## Коробка владельца
 
+survey-known = известно: { $what }
 unknown-box = О вашей коробке программа может ещё спросить (вопросов: { $number })
 unknown-cards = { $number ->
     [one] { $number } карта Автомы

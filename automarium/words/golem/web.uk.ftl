@@ -41,6 +41,7 @@ group-rules = Персонажі та поліпшення
 
 ## Коробка власника
 
+survey-known = відомо: { $what }
 unknown-box = Що ще можуть запитати про вашу коробку в цій партії: { $number }
 unknown-cards = { $number ->
     [one] { $number } карта Автоми
