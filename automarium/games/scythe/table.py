@@ -130,8 +130,8 @@ class Human:
 
     @property
     def units(self) -> int:
-        found = ON_BOARD[self.hero]
-        for place in {*self.mechs, *self.workers}:
+        found = self.combat_units
+        for place in self.workers:
             found |= ON_BOARD[place]
         return found
 
