@@ -44,6 +44,11 @@ class CoreTable:
         """From now on these corrections can be made; of one that is likely a slip it is asked whether it is meant."""
         self.fixes, self.corrects, self.doubts = fixes, correct, doubted
 
+    def let_go(self) -> None:
+        """The match is over: what would ask and correct goes. It holds on to the table, and Python would have to search
+        for what nobody looks at any more."""
+        self.fixes = None
+
     def correct(self, said: Said) -> None:
         """Carries out a correction."""
         self.corrects(self, said)
