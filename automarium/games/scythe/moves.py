@@ -169,7 +169,7 @@ def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -
         for wanted in valid:
             left &= wanted
         if left & left - 1:
-            end: int | None = _left_by((*action.decides(table, own), *TIES), left)
+            end: int | None = _left_by(action.decides(table, own) + TIES, left)
         else:
             end = left.bit_length() - 1 if left else None
     else:
