@@ -97,7 +97,8 @@
   // what is asked is not left above the window or under its bars, and the picture stays where it is if it can; of fields
   // that stand side by side, and of answers that lie nowhere on the picture, the last one is in sight, too
   const inSight = (each) => {
-    const box = each?.getBoundingClientRect(), end = one("#answer :is(.fields, .off-board)")?.getBoundingClientRect().bottom ?? 0;
+    const off = one("#answer :is(.fields, .off-board)") ?? (tapped() || marked() ? null : one("#answer form.taps"));
+    const box = each?.getBoundingClientRect(), end = off?.getBoundingClientRect().bottom ?? 0;
     const low = window.innerHeight - 88;
     if (box?.top < 64) each.scrollIntoView();
     else if (box && end > low) window.scrollBy(0, Math.min(end - low, box.top - 64));
