@@ -96,8 +96,7 @@
 
   // what is asked is not left above the window or under its bars, and the picture stays where it is if it can; of fields
   // that stand side by side, and of answers that lie nowhere on the picture, the last one is in sight, too
-  const inSight = (each) => {
-    const off = one("#answer :is(.fields, .off-board)") ?? (tapped() || marked() ? null : one("#answer form.taps"));
+  const inSight = (each, off = one("#answer :is(.fields, .off-board)")) => {
     const box = each?.getBoundingClientRect(), end = off?.getBoundingClientRect().bottom ?? 0;
     const low = window.innerHeight - 88;
     if (box?.top < 64) each.scrollIntoView();
@@ -113,7 +112,8 @@
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
     toCards();
     if (seated() || one(".totals")) return; // the end of a match begins at its top
-    if (tapped()) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
+    if (tapped()) ask?.scrollIntoView({ block: "nearest" });
+    else inSight(ask, one("#answer :is(.fields, .off-board), .table:not(:has(.entry)) #answer form.taps")); // keys that stay where they are are none
   };
 
   // a table of cards on which one is to be tapped stays as it is, with the names of its places
