@@ -69,6 +69,18 @@
   const toPicture = () => {
     window.scrollTo(0, 0);
     if (kept("list") === "1" && cues().length) one(".board-area").scrollIntoView();
+    toCards();
+  };
+
+  // of a table of cards those that are tapped first, on a turn the hand, are in sight above the question, which stands there
+  const toCards = () => {
+    const ask = all("#answer :is(.ask, .asked)").findLast((each) => each.offsetHeight);
+    if (!ask || getComputedStyle(ask).position !== "fixed") return;
+    const held = all(".seat-hand [data-drag]:not(:has(~ .picked), .picked, .picked ~ *)");
+    const boxes = (held.length ? held : all(".seat .able")).map((each) => each.getBoundingClientRect()).filter((box) => box.height);
+    const under = Math.max(...boxes.map((box) => box.bottom)) - ask.getBoundingClientRect().top;
+    const over = Math.min(...boxes.map((box) => box.top)) - one("header").getBoundingClientRect().bottom;
+    if (boxes.length && under > 0) window.scrollBy(0, Math.max(0, Math.min(under + 4, over - 32))); // their heading, too
   };
 
   // what lies below the question is drawn when it comes into sight
@@ -84,8 +96,8 @@
 
   // what is asked is not left above the window or under its bars, and the picture stays where it is if it can; of fields
   // that stand side by side, and of answers that lie nowhere on the picture, the last one is in sight, too
-  const inSight = (each) => {
-    const box = each?.getBoundingClientRect(), end = one("#answer :is(.fields, .off-board)")?.getBoundingClientRect().bottom ?? 0;
+  const inSight = (each, off = one("#answer :is(.fields, .off-board)")) => {
+    const box = each?.getBoundingClientRect(), end = off?.getBoundingClientRect().bottom ?? 0;
     const low = window.innerHeight - 88;
     if (box?.top < 64) each.scrollIntoView();
     else if (box && end > low) window.scrollBy(0, Math.min(end - low, box.top - 64));
@@ -98,8 +110,10 @@
   const begin = () => {
     window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
+    toCards();
     if (seated() || one(".totals")) return; // the end of a match begins at its top
-    if (tapped()) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
+    if (tapped()) ask?.scrollIntoView({ block: "nearest" });
+    else inSight(ask, one("#answer :is(.fields, .off-board), .table:not(:has(.entry)) #answer form.taps")); // keys that stay where they are are none
   };
 
   // a table of cards on which one is to be tapped stays as it is, with the names of its places
@@ -336,6 +350,7 @@
     main().classList.toggle("asking", !on && !list);
     one(".thumb.conduct")?.toggleAttribute("hidden", !on);
     one(".thumb.asking")?.toggleAttribute("hidden", on);
+    if (!on) document.documentElement.style.setProperty("--thumb", `${one(".thumb.asking")?.offsetHeight ?? 0}px`);
     all("[data-again]").forEach((each) => { each.hidden = on; });
     all(".menu [data-list]").forEach((each) => { each.hidden = list; });
     one(".cues .stage")?.toggleAttribute("hidden", !on);
@@ -739,4 +754,5 @@
     document.documentElement.dataset.dressed = ""; // until then no list of cues is shown
   };
   dress();
+  if (one("main.asking #answer") && !way.fragment()) begin();
 })();
