@@ -71,7 +71,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     human, automa = choose_factions(setup, streams, box)
     table.seat(Human(HUMAN, human.home, faction=human))
     table.seat(Automa(AUTOMA, automa.home, faction=automa, deck=automa_deck(table)))
-    table.corrected_by(fix_reports(table), correct)
+    table.corrected_by(fix_reports, correct)
     return table
 
 

@@ -64,7 +64,7 @@ def draw(table: Table) -> Asking[AutomaCard]:
         deck.all = tuple(box.cards)
         deck.take_over([card.id for card in table.cards])
         table.tale.care("care-program-draws")
-    id = yield from deck.draw("ask-card")
+    id = deck.comes_up((yield from drawn_by_hand(table, "ask-card"))) if deck.physical else deck.take()
     return box.cards[id]
 
 
