@@ -119,7 +119,7 @@ class Tale:
             if self._looked:
                 self._show()
 
-    def order(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
+    def order(self, id: str, why: Ladder | None = None, /, **args: Any) -> None:
         """Something is to be done on the board; `why` explains the choice behind it. Told when the table of the program
         is as it will be when that is done, so that a picture can be drawn of it."""
         if self.telling:
@@ -127,7 +127,7 @@ class Tale:
             if self._looked:
                 self._show()
 
-    def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
+    def note(self, id: str, why: Ladder | None = None, /, **args: Any) -> None:
         """Something to know."""
         if self.telling:
             self._events.append((NOTE, id, args, why))

@@ -25,10 +25,10 @@ def power_qic(table: Table, automa: Automa, support: Card) -> bool:
     )
     space = narrow(ALL_SPACES, chain, ladder)
     if space is None:
-        table.tale.note("note-all-covered", why=ladder)
+        table.tale.note("note-all-covered", ladder)
         return False
     table.covered |= 1 << space
-    table.tale.order("order-cover", why=ladder, space=SPACES[space], number=space + 1, side=automa.seat)
+    table.tale.order("order-cover", ladder, space=SPACES[space], number=space + 1, side=automa.seat)
     return True
 
 

@@ -347,7 +347,7 @@ def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
 def _automa_mine(table: Table, automa: Automa, hex: int, ladder: Ladder | None) -> None:
     """No satellite, no charging, no VP (P-36)."""
     automa.put(MINE, hex)
-    table.tale.order("order-mine", why=ladder, side=automa.seat, **table.planet(hex))
+    table.tale.order("order-mine", ladder, side=automa.seat, **table.planet(hex))
 
 
 def random_card(table: Table, automa: Automa, id: str) -> Asking[Card]:

@@ -78,10 +78,10 @@ def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book
             break
     position, ladder = first_to_be_bought(tuple(seen))
     if position is None:
-        table.tale.note("note-no-book", why=ladder)
+        table.tale.note("note-no-book", ladder)
         return None
     title = called(BOOK, book.id)  # the last one that was looked at
-    table.tale.order("order-book", why=ladder, position=position, colour=book.colour, book=book.id, title=title)
+    table.tale.order("order-book", ladder, position=position, colour=book.colour, book=book.id, title=title)
     return position, book
 
 
@@ -239,7 +239,7 @@ def lay(table: Table, book: Book, position: int = 1) -> Asking[None]:
     column = column_for(table, book.colour, ladder)
     assert column is not None
     table.columns[column].append(book.id)
-    table.tale.order("order-lay", why=ladder, number=column + 1, colour=book.colour)
+    table.tale.order("order-lay", ladder, number=column + 1, colour=book.colour)
     refill_library(table, position)
     over = table.box.column_tiles[column]
     tile = over if over in table.upgrades[STUDY] else None
@@ -312,6 +312,6 @@ def activate_books(table: Table, number: int) -> Asking[bool]:
         chosen = choose(left, (black, *by_place), ladder)
         assert chosen is not None
         used.append(table.columns[chosen[0]][chosen[1]])
-        table.tale.note("note-activates-book", why=ladder, number=chosen[0] + 1, place=chosen[1] + 1)
+        table.tale.note("note-activates-book", ladder, number=chosen[0] + 1, place=chosen[1] + 1)
         yield from use_active(table, table.book(used[-1]))
     return bool(used)

@@ -152,7 +152,7 @@ def choose_bonus(table: Table, effect: Effect) -> Asking[tuple[Step, ...] | None
     if table.tale.telling:
         does = any(step.kind not in COUNTED for step in effect.sides[side])
         gives = phrase(Effect((effect.sides[side],)))
-        table.tale.note("note-bonus", why=ladder, side=SIDES[side], does=int(does), effect=gives)
+        table.tale.note("note-bonus", ladder, side=SIDES[side], does=int(does), effect=gives)
     return effect.sides[side]
 
 

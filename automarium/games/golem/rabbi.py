@@ -41,15 +41,15 @@ def rabbi_action(table: Table) -> Asking[None]:
     position, ladder = chosen_position(tuple(free), numbers, tuple(kills) if wish else None)
     table.acting = None
     if position is None:
-        table.tale.note("note-no-tile", why=ladder)
+        table.tale.note("note-no-tile", ladder)
         table.useless("G-77")
         return
     table.rabbis[AUTOMA] = position
     if position == BOTTOM:
-        table.tale.order("order-rabbi-bottom", why=ladder)
+        table.tale.order("order-rabbi-bottom", ladder)
         yield from component(table, (yield from table.printed("bottom")))
         return
-    table.tale.order("order-rabbi", why=ladder, position=position)
+    table.tale.order("order-rabbi", ladder, position=position)
     known = table.tiles[position - 1]
     tile = yield from tile_at(table, position)
     if known:

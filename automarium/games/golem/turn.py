@@ -147,7 +147,7 @@ def kind_of_action(table: Table, number: int) -> Asking[Name]:
     kind, ladder = kind_among(owed, number, bool(symbol), first)
     if kind is None:  # a correction has given the Automa more than it is due
         raise Refusal("no-action-owed")
-    table.tale.note("note-kind", why=ladder, kind=kind)
+    table.tale.note("note-kind", ladder, kind=kind)
     return kind
 
 

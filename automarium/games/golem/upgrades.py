@@ -173,7 +173,7 @@ def choose_area(table: Table) -> Asking[Name | None]:
         ladder,
     )
     assert area is not None
-    table.tale.note("note-area", why=ladder, area=area)
+    table.tale.note("note-area", ladder, area=area)
     return area
 
 

@@ -64,7 +64,7 @@ class Walk:
             way.golem.section, way.golem.standing = way.end, True
             self.table.tale.order(
                 "order-forward" if way.by > 0 else "order-backward",
-                why=joined(way.ladders) if self.table.tale.tracing else None,
+                joined(way.ladders) if self.table.tale.tracing else None,
                 district=way.golem.district,
                 start=SECTIONS[way.start],
                 section=SECTIONS[way.end],
