@@ -79,12 +79,12 @@ class Sieve:
 
 def inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:
     """A condition: who is not in the wanted set is out, even if nobody is left."""
-    return Sieve(rule, name, wanted.__and__, True, args)
+    return Sieve(rule, name, lambda left: left & wanted, True, args)
 
 
 def outside(rule: str, name: str, unwanted: int, **args: object) -> Sieve:
     """A condition: who is in the unwanted set is out, even if nobody is left."""
-    return Sieve(rule, name, (~unwanted).__and__, True, args)
+    return Sieve(rule, name, lambda left: left & ~unwanted, True, args)
 
 
 def prefer_inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:
@@ -131,7 +131,7 @@ def narrow(
     """
     steps = None
     if ladder is not None:
-        ladder.candidates, steps = kept(bits), ladder.steps
+        ladder.stood, ladder.kept, steps = bits, kept, ladder.steps
     for sieve in chain:
         if not bits & (bits - 1):
             if not bits:

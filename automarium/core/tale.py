@@ -68,14 +68,13 @@ class Tale:
         """How much has been told."""
         return len(self._events)
 
-    @property
-    def last(self) -> int:
-        """The place of what leads to what is told next: rules that come back to it put it back."""
+    def source(self) -> int:
+        """The place of what leads to what is told next: rules that come back to it say so."""
         told = len(self._events)
         return self._led.get(told, told - 1)
 
-    @last.setter
-    def last(self, at: int) -> None:
+    def back_to(self, at: int) -> None:
+        """What is told next comes of this, and not of what was told last."""
         self._led[len(self._events)] = at
 
     @property

@@ -328,7 +328,7 @@ def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
         ladder = table.tale.ladder("choice-initial", table.namer())
         if tied.bit_count() <= number:
             if ladder is not None:
-                ladder.candidates = Bits(free)
+                ladder.stood, ladder.kept = free, Bits
                 ladder.rungs.append(Rung(centre.rule, centre.name, centre.args, Bits(tied)))
             for hex in each(tied):
                 number -= 1

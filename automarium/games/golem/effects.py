@@ -90,9 +90,9 @@ def resolve(table: Table, effect: Effect, *, whole: bool = False) -> Asking[bool
             if quietly:
                 done = quietly(table, amount)
             else:
-                source = table.tale.last
+                source = table.tale.source()
                 done = yield from DEEDS[kind](table, amount)
-                table.tale.last = source  # and not what came of this step
+                table.tale.back_to(source)  # and not what came of this step
             if done and n >= 0:
                 useful = True
     if whole and not useful:
