@@ -132,8 +132,9 @@ def narrow(
     steps = None
     if ladder is not None:
         ladder.stood, ladder.kept, steps = bits, kept, ladder.steps
+    several = bits & (bits - 1)
     for sieve in chain:
-        if not bits & (bits - 1):
+        if not several:
             if not bits:
                 break
             if not sieve.must:
@@ -141,11 +142,12 @@ def narrow(
                     break
                 continue
         bits = sieve.keep(bits)
+        several = bits & (bits - 1)
         if steps is not None:
             args = sieve.args
             if sieve.measure is not None and bits:
                 args = {**args, "best": sieve.measure(lowest(bits).bit_length() - 1)}
             steps.append((sieve.rule, sieve.name, args, bits, kept))
-    if bits & (bits - 1):
+    if several:
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {list(each(bits))}")
     return bits.bit_length() - 1 if bits else None

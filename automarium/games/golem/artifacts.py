@@ -25,8 +25,9 @@ def completed(table: Table) -> Asking[list[int]]:
     cauldron takes is asked only when what is left could fill it."""
     left = gold = table.gold
     topmost = CAULDRONS
+    rows = table.box.rows
     while topmost and gold:
-        size = table.box.rows["cauldron"][topmost - 1]
+        size = rows["cauldron"][topmost - 1]
         if size is None:
             if left < (SEVERAL if table.setup.rules >= ASKED_LATE else 0):
                 break

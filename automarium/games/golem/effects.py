@@ -80,7 +80,7 @@ def resolve(table: Table, effect: Effect, *, whole: bool = False) -> Asking[bool
     sides, priced, useful = effect.sides, effect.priced, False
     side = sides[0] if len(sides) == 1 else (yield from choose_bonus(table, effect))
     if side is not None and (not priced or (yield from can_pay(table, side))):
-        useful = all(step.n < 0 for step in side) if priced else not side
+        useful = not ([step for step in side if step.n >= 0] if priced else side)
         for step in side:
             kind, n, per = step.kind, step.n, step.per
             amount = n * (yield from PER[per](table)) if per else n
@@ -124,8 +124,9 @@ def can_pay(table: Table, side: tuple[Step, ...]) -> Asking[bool]:
     """A step back that cannot be made voids the whole (A-25). Resources can always be paid: the track goes on below
     zero; whether the Automa pays them out of the red zone is a matter of reading (A-24)."""
     prices = [step for step in side if step.n < 0]
-    if not all(can_have(table, step) for step in prices):
-        return False
+    for step in prices:
+        if not can_have(table, step):
+            return False
     if table.setup["pay-in-red"] == "yes" or all(step.kind != RESOURCE for step in prices):
         return True
     return not (yield from table.in_red_zone())
@@ -151,7 +152,7 @@ def choose_bonus(table: Table, effect: Effect) -> Asking[tuple[Step, ...] | None
         return None
     if table.tale.telling:
         does = any(step.kind not in COUNTED for step in effect.sides[side])
-        gives = phrase(Effect((effect.sides[side],)))
+        gives = phrase(effect.bonuses[side])
         table.tale.note("note-bonus", ladder, side=SIDES[side], does=int(does), effect=gives)
     return effect.sides[side]
 

@@ -121,6 +121,11 @@ class Effect:
         return Say("effect-each-time", {"effect": whole}) if self.each_time else whole
 
     @cached_property
+    def bonuses(self) -> tuple[Effect, ...]:
+        """Each of its bonuses alone."""
+        return tuple(Effect((side,)) for side in self.sides)
+
+    @cached_property
     def deeds(self) -> Effect:
         """The same without what it changes for good."""
         return Effect(tuple(tuple(step for step in side if step.kind not in POWERS) for side in self.sides))

@@ -89,8 +89,8 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
         left = tiles_left(table, area)
         if not left:
             return unused(table, discount)
-        first, *others = left
-        tied = area != ARTIFACTS and bool(others) and price_of(table, area, first) == price_of(table, area, others[0])
+        several = area != ARTIFACTS and len(left) > 1
+        tied = several and price_of(table, area, left[0]) == price_of(table, area, left[1])
         tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS, tied)
         price = price_of(table, area, tile)
         if price is None:
