@@ -141,7 +141,8 @@ def narrow(
                 if until_one:
                     break
                 continue
-        bits = sieve.keep(bits)
+        keep = sieve.keep  # not a method
+        bits = keep(bits)
         several = bits & (bits - 1)
         if steps is not None:
             args = sieve.args

@@ -67,10 +67,10 @@ def quiet(function: Callable[P, T]) -> Callable[P, Asking[T]]:
 
 def component(table: Table, effect: Effect) -> Asking[object]:
     """All that one component gives at one moment; if that is nothing at all, 2 VP (G-77, A-46)."""
-    return resolve(table, effect, whole=True)
+    return resolve(table, effect, True)
 
 
-def resolve(table: Table, effect: Effect, *, whole: bool = False) -> Asking[bool]:
+def resolve(table: Table, effect: Effect, whole: bool = False) -> Asking[bool]:
     """Carries an effect out as far as it goes (G-74), and says whether it brought anything: where it is the whole of a
     component, that is made up for, unless it is printed to be nothing."""
     if whole and effect.empty:

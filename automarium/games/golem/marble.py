@@ -167,7 +167,7 @@ class Chain:
         readings = self.table.setup.values
         shy = readings["mirror"] == "every-tie"
         for name in self.order:
-            if name != DO_WORK or self.stands:
+            if self.stands or name != DO_WORK:
                 sieve = CRITERIA[name](self)
                 yield self._noting(sieve) if shy else sieve
                 if shy and self.active and not self.work_active:
