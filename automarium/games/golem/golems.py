@@ -8,6 +8,7 @@ from automarium.core.ask import Asking
 from automarium.core.bits import Sieve, first_of, inside, narrow, outside, prefer_inside, union
 from automarium.core.choose import Ladder, choose, least
 from automarium.core.tale import Name
+from automarium.games.golem.components import TILES
 from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import component, deed, quiet, several_times
 from automarium.games.golem.names import (
@@ -260,7 +261,7 @@ def ask_and_use_tile(table: Table, district: Name, section: int) -> Asking[None]
 
 
 def tile_gives(table: Table, district: Name, number: int) -> Asking[object]:
-    effect = table.box.effects[f"{district}-{number}"]
+    effect = table.box.effects[TILES[district][number]]
     if table.tale.telling:
         table.tale.note("note-tile", district=district, number=number, effect=phrase(effect))
     return component(table, effect)
