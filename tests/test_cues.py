@@ -179,10 +179,10 @@ def test_what_brought_an_order_that_nobody_chose_is_its_reason() -> None:
         tale, step = Tale(), -1
         for id in ids:
             if id == "back":
-                tale.last = step
+                tale.back_to(step)
                 continue
             (tale.head if id == "turn" else tale.note if id in ("card", "tile", "grave") else tale.order)(id)
-            step = tale.last if id == "tile" else step
+            step = tale.source() if id == "tile" else step
         made = cues(tale.events, 0, lambda _: None, habits=Habits(sources={"gold": ("card", "tile", "grave")})).cues
         return [cue.source.id if cue.source else None for cue in made if cue.main.kind == Kind.ORDER]
 

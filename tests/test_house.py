@@ -75,6 +75,18 @@ def test_random_numbers_come_from_our_own_streams() -> None:
         assert "random" not in set(imports(file)), file
 
 
+def test_a_reason_stands_right_after_the_id_of_what_is_told() -> None:
+    """By its name it would become a word of the sentence."""
+    for file in files("games"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr in ("order", "note")
+            ):
+                assert "why" not in [one.arg for one in node.keywords], f"{file}:{node.lineno}"
+
+
 # README is also read away from this folder, on a package index: what it leads to stands there by its whole address
 HOME = re.compile(r"https://github\.com/automarium/automarium/(?:blob|raw|tree)/main/(.+)")
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import islice, product
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from automarium.core.alphabet import latin
 from automarium.core.errors import Ambiguous, Refusal
@@ -390,15 +390,27 @@ class Fix(NamedTuple):
     said: Said
 
 
+class Correctable(Protocol):
+    """What corrections can be made to."""
+
+    @property
+    def fixes(self) -> Reports | None: ...
+
+
 @dataclass(slots=True)  # which is made and read faster than a named tuple
 class Ask(Generic[T]):
-    """One question to somebody outside the rules."""
+    """One question to somebody outside the rules; `table` is what can be corrected instead of answering."""
 
     id: str
     seat: Name
     shape: Shape[T]
     args: Mapping[str, object] = field(default_factory=dict)
-    fixes: Reports | None = None
+    table: Correctable | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def fixes(self) -> Reports | None:
+        """The corrections that can be made, for whoever looks."""
+        return None if self.table is None else self.table.fixes
 
     def parse(self, text: str) -> T | Fix:
         """The value of a text, or the correction that it makes; a Refusal says what was expected. What a Cyrillic
@@ -414,15 +426,16 @@ class Ask(Generic[T]):
 
     def _parse(self, text: str) -> T | Fix:
         words = text.split(maxsplit=1)
-        if self.fixes is not None and words and words[0].casefold() == "fix":
-            return Fix(self.fixes.parse(words[1] if len(words) > 1 else ""))
+        if words and words[0].casefold() == "fix" and (fixes := self.fixes) is not None:
+            return Fix(fixes.parse(words[1] if len(words) > 1 else ""))
         return self.shape.parse(text)
 
     def write(self, value: T | Fix) -> str:
         """The text of a value or a correction, in its shortest canonical form."""
         if isinstance(value, Fix):
-            assert self.fixes is not None
-            return f"fix {self.fixes.write(value.said)}"
+            fixes = self.fixes
+            assert fixes is not None
+            return f"fix {fixes.write(value.said)}"
         return self.shape.write(value)
 
     def legal(self) -> tuple[T, ...] | None:

@@ -79,12 +79,12 @@ class Sieve:
 
 def inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:
     """A condition: who is not in the wanted set is out, even if nobody is left."""
-    return Sieve(rule, name, wanted.__and__, True, args)
+    return Sieve(rule, name, lambda left: left & wanted, True, args)
 
 
 def outside(rule: str, name: str, unwanted: int, **args: object) -> Sieve:
     """A condition: who is in the unwanted set is out, even if nobody is left."""
-    return Sieve(rule, name, (~unwanted).__and__, True, args)
+    return Sieve(rule, name, lambda left: left & ~unwanted, True, args)
 
 
 def prefer_inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:
@@ -131,21 +131,24 @@ def narrow(
     """
     steps = None
     if ladder is not None:
-        ladder.candidates, steps = kept(bits), ladder.steps
+        ladder.stood, ladder.kept, steps = bits, kept, ladder.steps
+    several = bits & (bits - 1)
     for sieve in chain:
-        if not bits & (bits - 1):
+        if not several:
             if not bits:
                 break
             if not sieve.must:
                 if until_one:
                     break
                 continue
-        bits = sieve.keep(bits)
+        keep = sieve.keep  # not a method
+        bits = keep(bits)
+        several = bits & (bits - 1)
         if steps is not None:
             args = sieve.args
             if sieve.measure is not None and bits:
                 args = {**args, "best": sieve.measure(lowest(bits).bit_length() - 1)}
             steps.append((sieve.rule, sieve.name, args, bits, kept))
-    if bits & (bits - 1):
+    if several:
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {list(each(bits))}")
     return bits.bit_length() - 1 if bits else None

@@ -38,21 +38,30 @@ class Rung:
 class Ladder:
     """The trace of one choice: what was asked, who stood for it, what each criterion left.
 
-    `name` turns a candidate into something that has a message, when the candidate is a bare number. `steps` are what
-    becomes rungs when somebody looks: a rung's parts, and what makes a collection of who was left."""
+    `name` turns a candidate into something that has a message, when the candidate is a bare number. `stood` and `steps`
+    become candidates and rungs when somebody looks: `kept` makes a collection of who stood for it, and each step has
+    a rung's parts and what makes a collection of who was left."""
 
-    __slots__ = ("_rungs", "about", "candidates", "name", "steps")
+    __slots__ = ("_rungs", "about", "kept", "name", "steps", "stood")
 
     def __init__(self, about: str, name: Callable[[Any], object] | None = None) -> None:
         self.about = about
-        self.candidates: Collection[Any] = ()
-        self.steps: list[tuple[str, str, Mapping[str, object], Any, Callable[[Any], Collection[Any]]]] = []
-        self._rungs: list[Rung] = []
         self.name = name
+        self.stood: Any = ()
+        self.kept: Callable[[Any], Collection[Any]] = tuple
+        self.steps: list[tuple[str, str, Mapping[str, object], Any, Callable[[Any], Collection[Any]]]] = []
+        self._rungs: list[Rung] | None = None
+
+    @property
+    def candidates(self) -> Collection[Any]:
+        """Who stood for it."""
+        return self.kept(self.stood)
 
     @property
     def rungs(self) -> list[Rung]:
         """What each criterion left, one after the other."""
+        if self._rungs is None:
+            self._rungs = []
         if self.steps:
             self._rungs += [Rung(rule, name, args, kept(left)) for rule, name, args, left, kept in self.steps]
             self.steps.clear()
@@ -117,7 +126,7 @@ def choose(candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladde
     left = candidates
     rungs = None
     if ladder is not None:
-        ladder.candidates, rungs = tuple(candidates), ladder.rungs
+        ladder.stood, rungs = tuple(candidates), ladder.rungs
     for rule, name, keep, must, args in chain:
         if not left:
             break

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
 from automarium.core.ask import Asking, Option, Pick
 from automarium.core.errors import Refusal
@@ -16,6 +16,10 @@ Which = Callable[[Callable[[], Sequence[C]], str], Asking[C]]
 """Asks which card came up: what may come up now (a correction on the way can change it), and the id of the question."""
 
 
+def _nobody_asks(_: object, id: str) -> NoReturn:
+    raise AssertionError(f"{id}: the rules ask themselves, and say what comes up")
+
+
 class Deck(Generic[C]):
     """Cards to draw, set aside and discarded; the top of each pile is the end of its list.
 
@@ -24,7 +28,13 @@ class Deck(Generic[C]):
     """
 
     def __init__(
-        self, cards: Iterable[C], stream: Stream, which: Which[C], *, physical: bool = False, from_front: bool = False
+        self,
+        cards: Iterable[C],
+        stream: Stream,
+        which: Which[C] = _nobody_asks,
+        *,
+        physical: bool = False,
+        from_front: bool = False,
     ) -> None:
         self.all = tuple(cards)
         self.stream = stream
@@ -116,7 +126,10 @@ class Deck(Generic[C]):
         """The top card: from the shuffled order, or from the player's hand."""
         if not self.physical:
             return self.take()
-        card = yield from self.which(self.possible, id)
+        return self.comes_up((yield from self.which(self.possible, id)))
+
+    def comes_up(self, card: C) -> C:
+        """A card from the top of a physical deck."""
         if card in self.cards:
             self.cards.remove(card)
         elif card in self.unseen:

@@ -68,14 +68,13 @@ class Tale:
         """How much has been told."""
         return len(self._events)
 
-    @property
-    def last(self) -> int:
-        """The place of what leads to what is told next: rules that come back to it put it back."""
+    def source(self) -> int:
+        """The place of what leads to what is told next: rules that come back to it say so."""
         told = len(self._events)
         return self._led.get(told, told - 1)
 
-    @last.setter
-    def last(self, at: int) -> None:
+    def back_to(self, at: int) -> None:
+        """What is told next comes of this, and not of what was told last."""
         self._led[len(self._events)] = at
 
     @property
@@ -119,7 +118,7 @@ class Tale:
             if self._looked:
                 self._show()
 
-    def order(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
+    def order(self, id: str, why: Ladder | None = None, /, **args: Any) -> None:
         """Something is to be done on the board; `why` explains the choice behind it. Told when the table of the program
         is as it will be when that is done, so that a picture can be drawn of it."""
         if self.telling:
@@ -127,7 +126,7 @@ class Tale:
             if self._looked:
                 self._show()
 
-    def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
+    def note(self, id: str, why: Ladder | None = None, /, **args: Any) -> None:
         """Something to know."""
         if self.telling:
             self._events.append((NOTE, id, args, why))

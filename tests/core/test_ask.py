@@ -96,13 +96,15 @@ def test_what_is_written_is_read_back(seed: int, shape: Pick[Name]) -> None:
 
 def test_a_correction_is_carried_out_and_the_question_put_again() -> None:
     score = [0]
-    fixes = Reports((Report("score", (Field("to", Number(0, 9)),)),))
+
+    class Scored:
+        fixes = Reports((Report("score", (Field("to", Number(0, 9)),)),))
 
     def correct(said: Said) -> None:
         score[0] = said["to"]
 
     def build() -> Ask[int]:
-        return Ask("how-many", Name("human"), Number(0, score[0]), {}, fixes)
+        return Ask("how-many", Name("human"), Number(0, score[0]), {}, Scored())
 
     asks = asking(build, correct)
     ask = next(asks)

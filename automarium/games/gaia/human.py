@@ -181,7 +181,7 @@ def find_lost_planet(table: Table, human: Human) -> Asking[None]:
     """Asked as long as the human stands on level 5 without it, for a correction on the way can change that (P-175)."""
     while human.levels[AREAS.index(NAVIGATION)] == TOP_LEVEL and not human.structures[LOST_PLANET]:
         free = ALL & ~(table.planets | table.in_space)
-        answer = yield Ask("ask-lost-planet", human.seat, Hexes(table, free), {}, table.fixes)
+        answer = yield Ask("ask-lost-planet", human.seat, Hexes(table, free), {}, table)
         if isinstance(answer, Fix):
             table.correct(answer.said)
         else:

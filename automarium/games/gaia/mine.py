@@ -32,12 +32,12 @@ def place_mine(table: Table, automa: Automa, support: Card, range: int = 0, firs
     ladder = table.tale.ladder("choice-planet", table.namer())
     hex = narrow(table.empty, mine_chain(table, automa, support, range or support.range, first), ladder)
     if hex is None:
-        table.tale.note("note-no-planet", why=ladder, range=range or support.range)
+        table.tale.note("note-no-planet", ladder, range=range or support.range)
         return False
     new_type = not automa.hexes & table.types[colonised_as(table, table.type_at(hex))]
     alone = not automa.hexes & NEIGHBOURS[hex]
     automa.put(MINE, hex)
-    table.tale.order("order-mine", why=ladder, side=automa.seat, **table.planet(hex))
+    table.tale.order("order-mine", ladder, side=automa.seat, **table.planet(hex))
     if table.types[TRANSDIM] >> hex & 1:
         table.retype(hex, GAIA)
         table.tale.order("order-gaia-token", hex=NAMES[hex])
@@ -114,8 +114,8 @@ def place_satellite(table: Table, automa: Automa, support: Card, hex: int) -> No
     )
     where = narrow(NEIGHBOURS[hex], chain, ladder)
     if where is None:
-        table.tale.note("note-no-satellite", why=ladder, hex=NAMES[hex])
+        table.tale.note("note-no-satellite", ladder, hex=NAMES[hex])
         return
     automa.satellites |= 1 << where
     automa.satellite_supply -= 1
-    table.tale.order("order-satellite", why=ladder, hex=NAMES[where])
+    table.tale.order("order-satellite", ladder, hex=NAMES[where])

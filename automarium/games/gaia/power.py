@@ -25,12 +25,12 @@ def power_qic(table: Table, automa: Automa, support: Card) -> bool:
     )
     space = narrow(ALL_SPACES, chain, ladder)
     if space is None:
-        table.tale.note("note-all-covered", why=ladder)
+        table.tale.note("note-all-covered", ladder)
         return False
     table.covered |= 1 << space
     idle = all(map(table.is_done, table.humans))  # nobody looks for an open one any more
     told = {"space": SPACES[space], "number": space + 1, "side": automa.seat, "idle": int(idle)}
-    table.tale.order("order-cover", why=ladder, **told)
+    table.tale.order("order-cover", ladder, **told)
     return True
 
 

@@ -53,13 +53,13 @@ def _advance(table: Table, automa: Automa, chain: tuple[Sieve, ...]) -> None:
     can = inside("P-97", "why-area-open", open_areas(table, automa))
     area = narrow(ALL_AREAS, (can, *chain), ladder)
     if area is None:
-        table.tale.note("note-no-area", why=ladder)
+        table.tale.note("note-no-area", ladder)
         return
     if automa.levels[area] == ADVANCED_LEVEL and table.advanced >> area & 1:
         table.advanced ^= 1 << area
-        table.tale.order("order-advanced-tile", why=ladder, area=AREAS[area])
+        table.tale.order("order-advanced-tile", ladder, area=AREAS[area])
         return
     automa.levels[area] += 1
-    table.tale.order("order-research", why=ladder, area=AREAS[area], level=automa.levels[area], side=automa.seat)
+    table.tale.order("order-research", ladder, area=AREAS[area], level=automa.levels[area], side=automa.seat)
     if automa.levels[area] == TOP_LEVEL:
         table.tale.care("care-level-closed", area=AREAS[area])

@@ -120,16 +120,14 @@ def counts_shown(table: Table, human: Human) -> Ask[bool]:
     levels = tuple(
         Say("area-level", {"area": area, "level": level}) for area, level in zip(AREAS, human.levels, strict=True)
     )
-    return Ask(
-        "ask-counts", human.seat, RIGHT_SO, {"counts": counts, "tiles": len(counts), "levels": levels}, table.fixes
-    )
+    return Ask("ask-counts", human.seat, RIGHT_SO, {"counts": counts, "tiles": len(counts), "levels": levels}, table)
 
 
 def satellites_asked(table: Table, human: Human) -> Ask[int]:
     """How many lie on the board: those whose hexes were told, and perhaps more; space stations are counted apart."""
     shape = Number(human.satellites.bit_count(), SATELLITES - SCORE_MARKERS)
     said = {"number": human.satellites_placed, "faction": human.faction.id}
-    return Ask("ask-satellites", human.seat, shape, said, table.fixes)
+    return Ask("ask-satellites", human.seat, shape, said, table)
 
 
 def score_sheet(table: Table) -> Sheet | None:

@@ -71,7 +71,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     human, automa = choose_factions(setup, streams, box)
     table.seat(Human(HUMAN, human.home, faction=human))
     table.seat(Automa(AUTOMA, automa.home, faction=automa, deck=automa_deck(table)))
-    table.corrected_by(fix_reports(table), correct)
+    table.corrected_by(fix_reports, correct)
     return table
 
 
@@ -328,7 +328,7 @@ def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
         ladder = table.tale.ladder("choice-initial", table.namer())
         if tied.bit_count() <= number:
             if ladder is not None:
-                ladder.candidates = Bits(free)
+                ladder.stood, ladder.kept = free, Bits
                 ladder.rungs.append(Rung(centre.rule, centre.name, centre.args, Bits(tied)))
             for hex in each(tied):
                 number -= 1
@@ -347,7 +347,7 @@ def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
 def _automa_mine(table: Table, automa: Automa, hex: int, ladder: Ladder | None) -> None:
     """No satellite, no charging, no VP (P-36)."""
     automa.put(MINE, hex)
-    table.tale.order("order-mine", why=ladder, side=automa.seat, **table.planet(hex))
+    table.tale.order("order-mine", ladder, side=automa.seat, **table.planet(hex))
 
 
 def random_card(table: Table, automa: Automa, id: str) -> Asking[Card]:

@@ -44,7 +44,7 @@ def upgrade(table: Table, automa: Automa, support: Card, *, downgrade: bool = Fa
     hex = narrow(automa.hexes, chain, ladder)
     assert hex is not None
     automa.replace(old, new, hex)
-    table.tale.order("order-upgrade", why=ladder, old=old, new=new, **table.planet(hex))
+    table.tale.order("order-upgrade", ladder, old=old, new=new, **table.planet(hex))
     charge(table, hex)
     if automa.faction.passive == STATION_VP and (old, new) == (MINE, STATION):
         table.gain(automa, automa.faction.passive_vp, Name("vp-passive"))

@@ -51,7 +51,7 @@ def marble_action(table: Table) -> Asking[None]:
     table.taken[AUTOMA].append(colour)
     if row == MIRROR:
         table.tale.note("note-mirror-marble", row=mirrored_row(table, chosen)[0])
-    table.tale.order("order-marble", why=chosen.why, row=row, colour=colour)
+    table.tale.order("order-marble", chosen.why, row=row, colour=colour)
     if table.unasked and any(near_a_token(table, district) for district in MAY_MOVE[colour]):
         yield from catch_up(table)
     if colour in DISTRICTS:
@@ -66,7 +66,7 @@ def mirrored(table: Table, chosen: Chosen) -> Name:
     golems, or the action of the highest coloured token (G-107). Never the study track for 3 coins (G-109)."""
     table.spend(MIRROR_PRICE, "mirror")
     row, ladder = mirrored_row(table, chosen)
-    table.tale.note("note-mirror", why=ladder, row=row)
+    table.tale.note("note-mirror", ladder, row=row)
     return row
 
 

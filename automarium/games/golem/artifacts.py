@@ -25,8 +25,9 @@ def completed(table: Table) -> Asking[list[int]]:
     cauldron takes is asked only when what is left could fill it."""
     left = gold = table.gold
     topmost = CAULDRONS
+    rows = table.box.rows
     while topmost and gold:
-        size = table.box.rows["cauldron"][topmost - 1]
+        size = rows["cauldron"][topmost - 1]
         if size is None:
             if left < (SEVERAL if table.setup.rules >= ASKED_LATE else 0):
                 break
@@ -73,9 +74,9 @@ def gain_gold(table: Table, amount: int) -> Asking[bool]:
         table.tale.order("order-gold", total=table.gold, made=filled(table))
         after = yield from completed(table)
         for artifact in reversed([one for one in after if one not in before] if after != before else ()):
-            before_it = table.tale.last
+            before_it = table.tale.source()
             yield from yield_artifact(table, artifact, made=True)
-            table.tale.last = before_it
+            table.tale.back_to(before_it)
             yield from check_artifacts_done(table)
     return gained
 

@@ -72,17 +72,15 @@ def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book
     back = waived or any_can_step(table, -1)
     for number in order:
         book = yield from book_at(table, number)
-        room, free = column_for(table, book.colour, None) is not None, back or book.colour != BLACK
+        room, free = column_for(table, book.colour)[0] is not None, back or book.colour != BLACK
         seen.append((number, room, free))
         if room and free:
             break
     position, ladder = first_to_be_bought(tuple(seen))
     if position is None:
-        table.tale.note("note-no-book", why=ladder)
+        table.tale.note("note-no-book", ladder)
         return None
-    table.tale.order(
-        "order-book", why=ladder, position=position, colour=book.colour, book=book.id, title=title(book.id)
-    )
+    table.tale.order("order-book", ladder, position=position, colour=book.colour, book=book.id, title=title(book.id))
     return position, book
 
 
@@ -106,16 +104,12 @@ def column_name(column: int) -> Say:
     return Say("column", {"number": column + 1})
 
 
-def column_for(table: Table, colour: Name, ladder: Ladder | None) -> int | None:
+def column_for(table: Table, colour: Name) -> tuple[int | None, Ladder]:
     """The column of a book, or None when it cannot be laid."""
     heights = tuple(map(len, table.columns))
     room_first = table.setup["black-column"] == "with-room"
     colours = tuple([table.column_colour(column) if height else None for column, height in enumerate(heights)])
-    column, why = chosen_column(colour, heights, colours, room_first)
-    if ladder is not None:
-        ladder.candidates = why.candidates
-        ladder.rungs.extend(why.rungs)
-    return column
+    return chosen_column(colour, heights, colours, room_first)
 
 
 @lru_cache(20_000)
@@ -126,7 +120,7 @@ def chosen_column(
     colour whose leftmost column of black books is full is not bought; by the other reading of A-42 it goes to the
     leftmost one with room."""
     columns = range(COLUMNS)
-    ladder = Ladder("choice-column")
+    ladder = Ladder("choice-column", column_name)
     room: Criterion[int] = only("G-16", "why-column-not-full", lambda one: heights[one] < COLUMN_FULL)
     chain: tuple[Criterion[int], ...]
     if colour == BLACK:
@@ -200,7 +194,7 @@ def can_still_buy(table: Table, position: int, book: Book, *, stays: bool) -> bo
     ]
     there = table.library[position - 1] in (None, book.id) and book.id not in elsewhere
     back = stays or book.colour != BLACK or any_can_step(table, -1)
-    return there and back and column_for(table, table.book(book.id).colour, None) is not None
+    return there and back and column_for(table, table.book(book.id).colour)[0] is not None
 
 
 def check_study_done(table: Table) -> None:
@@ -236,11 +230,10 @@ def asked_about(table: Table, book: Book) -> dict[str, Any]:
 
 def lay(table: Table, book: Book, position: int = 1) -> Asking[None]:
     """Immediate bonus, the development of the column, then all active bonuses from the board upwards (B-33)."""
-    ladder = table.tale.ladder("choice-column", column_name)
-    column = column_for(table, book.colour, ladder)
+    column, ladder = column_for(table, book.colour)
     assert column is not None
     table.columns[column].append(book.id)
-    table.tale.order("order-lay", why=ladder, number=column + 1, colour=book.colour)
+    table.tale.order("order-lay", ladder, number=column + 1, colour=book.colour)
     refill_library(table, position)
     over = table.box.column_tiles[column]
     tile = over if over in table.upgrades[STUDY] else None
@@ -313,6 +306,6 @@ def activate_books(table: Table, number: int) -> Asking[bool]:
         chosen = choose(left, (black, *by_place), ladder)
         assert chosen is not None
         used.append(table.columns[chosen[0]][chosen[1]])
-        table.tale.note("note-activates-book", why=ladder, number=chosen[0] + 1, place=chosen[1] + 1)
+        table.tale.note("note-activates-book", ladder, number=chosen[0] + 1, place=chosen[1] + 1)
         yield from use_active(table, table.book(used[-1]))
     return bool(used)

@@ -13,6 +13,8 @@ from automarium.games.golem.notation import Effect, effect
 
 NEIGHBOURHOOD_TILES = 10  # of each colour, seven of which are laid
 ROUNDS = 4
+# how the neighbourhood tiles of a district are called among the effects; the first is never used
+TILES = {one: tuple(f"{one}-{number}" for number in range(NEIGHBOURHOOD_TILES + 1)) for one in DISTRICTS}
 
 
 class Components(NamedTuple):
@@ -40,7 +42,7 @@ def components() -> Components:
     developments = pack.item(whole.get("developments"), "developments")
     late = tuple(Name(f"character-{number}") for number in whole.rows("last_round_characters"))
     effects = {
-        f"{district}-{number}": effect(text)
+        TILES[district][number]: effect(text)
         for district in DISTRICTS
         for number, text in enumerate(districts.rows(district), 1)
     }

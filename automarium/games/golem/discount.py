@@ -8,10 +8,10 @@ from automarium.games.golem.table import Table
 def pay(table: Table, price: int, discount: int, what: str, parts: dict[str, int] | None = None) -> None:
     """A price by the track; what the discount is above it comes back as resources (G-19)."""
     if discount > price:
-        before = table.tale.last
+        before = table.tale.source()
         table.tale.note("note-excess", rule="G-19", amount=discount - price)
         table.gain(discount - price)
-        table.tale.last = before
+        table.tale.back_to(before)
     else:
         table.spend(price - discount, what, discount, parts)
 

@@ -67,10 +67,10 @@ def quiet(function: Callable[P, T]) -> Callable[P, Asking[T]]:
 
 def component(table: Table, effect: Effect) -> Asking[object]:
     """All that one component gives at one moment; if that is nothing at all, 2 VP (G-77, A-46)."""
-    return resolve(table, effect, whole=True)
+    return resolve(table, effect, True)
 
 
-def resolve(table: Table, effect: Effect, *, whole: bool = False) -> Asking[bool]:
+def resolve(table: Table, effect: Effect, whole: bool = False) -> Asking[bool]:
     """Carries an effect out as far as it goes (G-74), and says whether it brought anything: where it is the whole of a
     component, that is made up for, unless it is printed to be nothing."""
     if whole and effect.empty:
@@ -80,7 +80,7 @@ def resolve(table: Table, effect: Effect, *, whole: bool = False) -> Asking[bool
     sides, priced, useful = effect.sides, effect.priced, False
     side = sides[0] if len(sides) == 1 else (yield from choose_bonus(table, effect))
     if side is not None and (not priced or (yield from can_pay(table, side))):
-        useful = all(step.n < 0 for step in side) if priced else not side
+        useful = not ([step for step in side if step.n >= 0] if priced else side)
         for step in side:
             kind, n, per = step.kind, step.n, step.per
             amount = n * (yield from PER[per](table)) if per else n
@@ -90,9 +90,9 @@ def resolve(table: Table, effect: Effect, *, whole: bool = False) -> Asking[bool
             if quietly:
                 done = quietly(table, amount)
             else:
-                source = table.tale.last
+                source = table.tale.source()
                 done = yield from DEEDS[kind](table, amount)
-                table.tale.last = source  # and not what came of this step
+                table.tale.back_to(source)  # and not what came of this step
             if done and n >= 0:
                 useful = True
     if whole and not useful:
@@ -124,8 +124,9 @@ def can_pay(table: Table, side: tuple[Step, ...]) -> Asking[bool]:
     """A step back that cannot be made voids the whole (A-25). Resources can always be paid: the track goes on below
     zero; whether the Automa pays them out of the red zone is a matter of reading (A-24)."""
     prices = [step for step in side if step.n < 0]
-    if not all(can_have(table, step) for step in prices):
-        return False
+    for step in prices:
+        if not can_have(table, step):
+            return False
     if table.setup["pay-in-red"] == "yes" or all(step.kind != RESOURCE for step in prices):
         return True
     return not (yield from table.in_red_zone())
@@ -151,8 +152,8 @@ def choose_bonus(table: Table, effect: Effect) -> Asking[tuple[Step, ...] | None
         return None
     if table.tale.telling:
         does = any(step.kind not in COUNTED for step in effect.sides[side])
-        gives = phrase(Effect((effect.sides[side],)))
-        table.tale.note("note-bonus", why=ladder, side=SIDES[side], does=int(does), effect=gives)
+        gives = phrase(effect.bonuses[side])
+        table.tale.note("note-bonus", ladder, side=SIDES[side], does=int(does), effect=gives)
     return effect.sides[side]
 
 

@@ -8,6 +8,7 @@ from automarium.core.ask import Asking
 from automarium.core.bits import Sieve, first_of, inside, narrow, outside, prefer_inside, union
 from automarium.core.choose import Ladder, choose, least
 from automarium.core.tale import Name
+from automarium.games.golem.components import TILES
 from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import component, deed, quiet, several_times
 from automarium.games.golem.names import (
@@ -197,7 +198,7 @@ def move_freely(table: Table, steps: int) -> Asking[bool]:
         golem, ladder = backward_golem(table)
         if golem is None:
             walk.tell()
-            table.tale.note("note-no-move", why=ladder, rule="A-20")
+            table.tale.note("note-no-move", ladder, rule="A-20")
             break
         step_back(walk, golem, ladder)
         moved = True
@@ -237,11 +238,11 @@ def activate(table: Table, golem: Golem | None = None, *, one_of_several: bool =
         golem, ladder = choose_golem(table, "choice-activate", fresh=False)
     if golem is None:
         if not one_of_several:
-            table.tale.note("note-none-stands", why=ladder)
+            table.tale.note("note-none-stands", ladder)
         return False
     golem.standing = False
     section = golem.section
-    table.tale.order("order-activate", why=ladder, district=golem.district, section=SECTIONS[section])
+    table.tale.order("order-activate", ladder, district=golem.district, section=SECTIONS[section])
     if section > LAST_TILE:
         table.useless("G-75")
     else:
@@ -260,7 +261,7 @@ def ask_and_use_tile(table: Table, district: Name, section: int) -> Asking[None]
 
 
 def tile_gives(table: Table, district: Name, number: int) -> Asking[object]:
-    effect = table.box.effects[f"{district}-{number}"]
+    effect = table.box.effects[TILES[district][number]]
     if table.tale.telling:
         table.tale.note("note-tile", district=district, number=number, effect=phrase(effect))
     return component(table, effect)
@@ -280,7 +281,7 @@ def tile_beside_golem(table: Table, _: int) -> Asking[bool]:
     block, ladder = tile_block(table)
     if block is None:
         return False
-    table.tale.note("note-tile-beside", why=ladder, district=block.district, section=SECTIONS[block.section])
+    table.tale.note("note-tile-beside", ladder, district=block.district, section=SECTIONS[block.section])
     yield from use_tile(table, block.district, block.section)
     return True
 
@@ -308,7 +309,7 @@ def create(table: Table, discount: int) -> Asking[bool]:
     district, ladder = cheapest_district(tuple(here.values()), tuple(table.tokens))
     table.golems.append(Golem(district, fresh=table.working))
     table.created += 1
-    table.tale.order("order-create", why=ladder, district=district, left=GOLEMS_TO_CREATE - table.created)
+    table.tale.order("order-create", ladder, district=district, left=GOLEMS_TO_CREATE - table.created)
     pay(table, CLAY + CLAY * here[district], discount, "golem")
     yield from move_golem_track(table, 2)
     if table.power(GOLEM, ACTS):
@@ -394,7 +395,7 @@ def kill(table: Table, _: int) -> Asking[bool]:
     lay, at, grave = not golem.standing, SECTIONS[golem.section], space if space <= open_spaces else 0
     if grave:
         table.graves[space] = AUTOMA
-    table.tale.order("order-kill", why=ladder, district=golem.district, section=at, lay=int(lay), space=grave)
+    table.tale.order("order-kill", ladder, district=golem.district, section=at, lay=int(lay), space=grave)
     track_first = table.setup.rules < BONUS_FIRST
     if track_first:
         yield from move_golem_track(table, -1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain, compress
 from typing import NamedTuple
 
 from automarium.core.ask import Asking
@@ -53,7 +54,7 @@ class Marbles(Bits):
 BIT = {row: {colour: 1 << Marbles.things.index((row, colour)) for colour in COLOURS} for row in ROWS}
 OF_ROW = {row: union(BIT[row].values()) for row in ROWS}
 OF_COLOUR = {colour: union(BIT[row][colour] for row in ROWS) for colour in COLOURS}
-IN_A_ROW = len(COLOURS)
+BITS = [1 << number for number in range(len(Marbles.things))]
 EVERY = union(OF_ROW.values())
 FITS_NOTHING = EVERY + 1  # beside all of them
 
@@ -113,23 +114,9 @@ def ignored(table: Table, signs: Signs) -> list[Name]:
     return [colour for colour in {*signs[:2]} if colour in taken and signs.count(colour) <= taken.count(colour)]
 
 
-class Lying(dict[tuple[int, ...], int]):
-    """The colours of which marbles lie in a row, as bits; there are a few hundred such rows."""
-
-    def __missing__(self, numbers: tuple[int, ...]) -> int:
-        self[numbers] = sum(1 << colour for colour, number in enumerate(numbers) if number)
-        return self[numbers]
-
-
-LYING = Lying()
-
-
 def options(table: Table, signs: Signs) -> int:
     """The marbles that may be taken; if only ignored colours are left, nothing is ignored (A-09)."""
-    there = 0
-    for numbers in reversed(table.marbles.values()):  # the highest bits first
-        there = there << IN_A_ROW | LYING[tuple(numbers.values())]
-    wanted = there
+    wanted = there = sum(compress(BITS, chain.from_iterable(map(dict.values, table.marbles.values()))))
     for colour in ignored(table, signs) if table.taken[AUTOMA] else ():
         wanted &= ~OF_COLOUR[colour]
     return wanted or there
@@ -167,7 +154,7 @@ class Chain:
         readings = self.table.setup.values
         shy = readings["mirror"] == "every-tie"
         for name in self.order:
-            if name != DO_WORK or self.stands:
+            if self.stands or name != DO_WORK:
                 sieve = CRITERIA[name](self)
                 yield self._noting(sieve) if shy else sieve
                 if shy and self.active and not self.work_active:

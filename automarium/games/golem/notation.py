@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from automarium.core.ask import Line
@@ -62,10 +62,13 @@ class Effect:
 
     sides: tuple[tuple[Step, ...], ...]
     each_time: bool = False  # what it gives changes: never remembered
+    # asked for whenever it is carried out, and so read as plain parts
+    empty: bool = field(init=False, repr=False, compare=False)
+    priced: bool = field(init=False, repr=False, compare=False)  # whether some of it is a price
 
-    @cached_property
-    def empty(self) -> bool:
-        return not any(self.sides)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "empty", not any(self.sides))
+        object.__setattr__(self, "priced", any(step.n < 0 for side in self.sides for step in side))
 
     @cached_property
     def killing(self) -> tuple[bool, ...]:
@@ -87,11 +90,6 @@ class Effect:
         """The resources and the VP of a plain one."""
         steps = self.sides[0]
         return sum(one.n for one in steps if one.kind == RESOURCE), sum(one.n for one in steps if one.kind == VP)
-
-    @cached_property
-    def priced(self) -> bool:
-        """Whether some of it is a price."""
-        return any(step.n < 0 for side in self.sides for step in side)
 
     @cached_property
     def takes(self) -> bool:
@@ -119,6 +117,11 @@ class Effect:
         for side in sides[1:]:
             whole = Say("effect-or", {"left": whole, "right": Say("effect-steps", {"steps": side})})
         return Say("effect-each-time", {"effect": whole}) if self.each_time else whole
+
+    @cached_property
+    def bonuses(self) -> tuple[Effect, ...]:
+        """Each of its bonuses alone."""
+        return tuple(Effect((side,)) for side in self.sides)
 
     @cached_property
     def deeds(self) -> Effect:

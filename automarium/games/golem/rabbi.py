@@ -8,6 +8,7 @@ from itertools import takewhile
 from automarium.core.ask import Asking, Option, Pick
 from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
 from automarium.core.tale import Name, Say
+from automarium.games.golem.components import TILES
 from automarium.games.golem.effects import component
 from automarium.games.golem.golems import tile_block
 from automarium.games.golem.names import ACTION_TILES, AUTOMA, BOTTOM
@@ -41,15 +42,15 @@ def rabbi_action(table: Table) -> Asking[None]:
     position, ladder = chosen_position(tuple(free), numbers, tuple(kills) if wish else None)
     table.acting = None
     if position is None:
-        table.tale.note("note-no-tile", why=ladder)
+        table.tale.note("note-no-tile", ladder)
         table.useless("G-77")
         return
     table.rabbis[AUTOMA] = position
     if position == BOTTOM:
-        table.tale.order("order-rabbi-bottom", why=ladder)
+        table.tale.order("order-rabbi-bottom", ladder)
         yield from component(table, (yield from table.printed("bottom")))
         return
-    table.tale.order("order-rabbi", why=ladder, position=position)
+    table.tale.order("order-rabbi", ladder, position=position)
     known = table.tiles[position - 1]
     tile = yield from tile_at(table, position)
     if known:
@@ -100,7 +101,7 @@ def killing_positions(table: Table, free: list[int]) -> Asking[list[int]]:
         block, _ = tile_block(table)
         if block is not None:
             number = yield from table.tile(block.district, block.section)
-            if table.box.effects[f"{block.district}-{number}"].kills:
+            if table.box.effects[TILES[block.district][number]].kills:
                 killing.append(BESIDE)
     for tile in killing:
         yield from look_for(table, tile, free)

@@ -28,7 +28,7 @@ from automarium.games.golem.names import AUTOMA, DISTRICTS, HUMANS
 from automarium.games.golem.notation import Effect, phrase
 from automarium.games.golem.survey import survey
 from automarium.games.golem.table import HIGHEST, LOWEST, STARTING_GOLEMS, Golem, Table
-from automarium.games.golem.turn import drawn_by_hand, shuffle_deck
+from automarium.games.golem.turn import shuffle_deck
 
 TILES_TOLD = 6  # the version of the rules since which the house says which starting tiles the Automa gets
 
@@ -96,13 +96,9 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up, still bare. The Automa sits first; human-1 is the first human on the turn order track."""
     seats = (AUTOMA, *HUMANS[: int(setup["humans"])])
     box = open_box(setup)
-
-    def which(_: object, ask: str) -> Asking[str]:
-        return drawn_by_hand(table, ask)
-
-    deck = Deck(box.cards, streams["automa-deck"], which, from_front=True)
+    deck = Deck(box.cards, streams["automa-deck"], from_front=True)
     table = Table(setup, streams, tale, box, deck, int(setup["level"]), seats)
-    table.corrected_by(fix_reports(table), correct, slip)
+    table.corrected_by(fix_reports, correct, slip)
     table.order = list(seats)
     table.taken = {seat: [] for seat in seats}
     return table

@@ -396,12 +396,14 @@ class Table(CoreTable):
         if amount:
             before, marker = self.resources, self.resources - amount
             total = self.resources = marker if marker > LOWEST else LOWEST
-            moves, tell = 1 if total != before else 0, self.tale.order
+            moves, tale = 1 if total != before else 0, self.tale
             if parts is None:
-                tell("order-pay", amount=amount, before=before, total=total, moves=moves, what=what, discount=discount)
+                tale.order(
+                    "order-pay", amount=amount, before=before, total=total, moves=moves, what=what, discount=discount
+                )
             else:
                 paid: dict[str, Any] = {"amount": amount, "before": before, "total": total, "moves": moves}
-                tell("order-pay-book", **paid, what=what, discount=discount, **parts)
+                tale.order("order-pay-book", **paid, what=what, discount=discount, **parts)
             if marker < LOWEST:
                 self._beyond("order-below", marker - LOWEST)
 

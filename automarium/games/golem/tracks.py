@@ -62,7 +62,7 @@ def move_golem_track(table: Table, amount: int, why: Ladder | None = None) -> As
         spaces = yield from table.printed("golem-spaces")
     to = _goal(here, spaces, amount)
     if to == table.golem_track:
-        table.tale.note("note-golem-track-stays", why=why, space=to + 1)
+        table.tale.note("note-golem-track-stays", why, space=to + 1)
         return False
     before, table.golem_track = table.golem_track, to
     order = "order-golem-track" if amount > 0 else "order-golem-track-back"

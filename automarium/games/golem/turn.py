@@ -64,7 +64,7 @@ def draw(table: Table) -> Asking[AutomaCard]:
         deck.all = tuple(box.cards)
         deck.take_over([card.id for card in table.cards])
         table.tale.care("care-program-draws")
-    id = yield from deck.draw("ask-card")
+    id = deck.comes_up((yield from drawn_by_hand(table, "ask-card"))) if deck.physical else deck.take()
     return box.cards[id]
 
 
@@ -143,15 +143,15 @@ def bonus_golem(table: Table, kind: Name) -> Asking[bool]:
 def kind_of_action(table: Table, number: int) -> Asking[Name]:
     """Two marble actions and a rabbi action a round (G-43), in the order that the cards say (G-44 to G-48)."""
     owed = owed_kinds(table)
-    symbol = first = None
+    symbol, first = False, None
     if len(owed) > 1:
         symbol = number == SECOND and (yield from symbol_formed(table))
         if not symbol:
             first = table.cards[-1].first or (yield from table.part("first"))
-    kind, ladder = kind_among(owed, number, bool(symbol), first)
+    kind, ladder = kind_among(owed, number, symbol, first)
     if kind is None:  # a correction has given the Automa more than it is due
         raise Refusal("no-action-owed")
-    table.tale.note("note-kind", why=ladder, kind=kind)
+    table.tale.note("note-kind", ladder, kind=kind)
     return kind
 
 

@@ -69,25 +69,28 @@ def kind_of(special: bool) -> Name:
 
 def price_of(table: Table, area: Name, tile: Name) -> int | None:
     """Its price, as far as it is known: that of a slot, or which tile it is on, may not be."""
-    if area != ARTIFACTS:
-        return next(price for name, price in table.box.prices[area] if name == tile)
     if tile == ARTIFACTS_MENORAHS:
         return LARGE_TILE
-    known: int | None = table.box.rows["slot"][SLOTS.index(tile)]
-    return known if table.artifact_tile or not has_prices_of_tiles(table) else None
+    if area == ARTIFACTS:
+        known: int | None = table.box.rows["slot"][SLOTS.index(tile)]
+        return known if table.artifact_tile or not has_prices_of_tiles(table) else None
+    for name, price in table.box.prices[area]:
+        if name == tile:
+            return price
+    return None
 
 
 def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     """One development of an area: in round 4 the one with 3 menorahs first, else by the order of the area."""
-    price, before = None, table.tale.last
+    price, before = None, table.tale.source()
     while price is None:
         if area != ARTIFACTS and area not in table.box.prices:
             yield from ask_prices(table, area)
         left = tiles_left(table, area)
         if not left:
             return unused(table, discount)
-        first, *others = left
-        tied = area != ARTIFACTS and bool(others) and price_of(table, area, first) == price_of(table, area, others[0])
+        several = area != ARTIFACTS and len(left) > 1
+        tied = several and price_of(table, area, left[0]) == price_of(table, area, left[1])
         tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS, tied)
         price = price_of(table, area, tile)
         if price is None:
@@ -103,7 +106,7 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     if table.area_done(ARTIFACTS):
         yield from check_artifacts_done(table)
     check_study_done(table)
-    table.tale.last = before  # what comes next did not come of it
+    table.tale.back_to(before)  # what comes next did not come of it
     return True
 
 
@@ -173,7 +176,7 @@ def choose_area(table: Table) -> Asking[Name | None]:
         ladder,
     )
     assert area is not None
-    table.tale.note("note-area", why=ladder, area=area)
+    table.tale.note("note-area", ladder, area=area)
     return area
 
 

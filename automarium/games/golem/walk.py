@@ -64,7 +64,7 @@ class Walk:
             way.golem.section, way.golem.standing = way.end, True
             self.table.tale.order(
                 "order-forward" if way.by > 0 else "order-backward",
-                why=joined(way.ladders) if self.table.tale.tracing else None,
+                joined(way.ladders) if self.table.tale.tracing else None,
                 district=way.golem.district,
                 start=SECTIONS[way.start],
                 section=SECTIONS[way.end],
@@ -81,7 +81,7 @@ def joined(ladders: list[Ladder], step: str = "why-next-step") -> Ladder | None:
     if len(ladders) < 2:
         return ladders[0] if ladders else None
     whole = Ladder(ladders[0].about, ladders[0].name)
-    whole.candidates = ladders[0].candidates
+    whole.stood, whole.kept = ladders[0].stood, ladders[0].kept
     whole.rungs.extend(ladders[0].rungs)
     for number, ladder in enumerate(ladders[1:], 2):
         whole.rungs.extend([Rung("", step, {"number": number}, ladder.candidates), *ladder.rungs])

@@ -156,7 +156,7 @@ def human_turn(table: Table) -> Asking[None]:
         id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
         shape = reports(table.known, table.variant)
         args = {"number": table.turns[HUMAN], "cards": len(table.piles[HAND]), "next": left_of_turn(table)}
-        while isinstance(said := (yield Ask(id, table.asked, shape, args, table.fixes)), Fix):
+        while isinstance(said := (yield Ask(id, table.asked, shape, args, table)), Fix):
             table.correct(said.said)
         yield from _carry_out(table, said)
         if table.tale.telling and turn.led_at and not turn.over and not gain_sources(table):

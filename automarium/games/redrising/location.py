@@ -126,7 +126,7 @@ def place_character(table: Table, card: AutomaCard) -> Name | None:
     placed = deck.pop()
     table.put(placed, location)
     if table.tale.telling:
-        table.tale.order("order-activate", why=_activation(symbol, location), location=location, card=placed.id)
+        table.tale.order("order-activate", _activation(symbol, location), location=location, card=placed.id)
     return location
 
 
@@ -139,12 +139,12 @@ def gain_character(table: Table, card: AutomaCard) -> Name | None:
         filled = tuple([one for one in LOCATIONS if piles[one]])
         location, ladder = _gain(filled, card.gain, printed, card.arrow)
     if location is None:
-        table.tale.note("note-all-empty", why=ladder)
+        table.tale.note("note-all-empty", ladder)
         return None
     gained = piles[location].pop()
     table.put(gained, AUTOMA_HAND)
     if table.tale.telling:
-        table.tale.order("order-gain", why=ladder, location=location, card=gained.id)
+        table.tale.order("order-gain", ladder, location=location, card=gained.id)
     return location
 
 
@@ -166,7 +166,7 @@ def take_bonus(table: Table, where: Name, card: AutomaCard, ladder: Ladder | Non
 
 
 def _luna_bonus(table: Table, card: AutomaCard, ladder: Ladder | None) -> Asking[None]:
-    table.tale.note("note-luna-bonus", why=ladder)
+    table.tale.note("note-luna-bonus", ladder)
     yield from _take_sovereign(table)
     luna_card_bonus(table, card)
 
@@ -175,7 +175,7 @@ def luna_card_bonus(table: Table, card: AutomaCard) -> None:
     """The bonus of the Luna bonus card, if any track is left that it can raise (R-89)."""
     where, ladder = _luna_card(takeable(table), table.luna_shows, card.arrow)
     if where is None:
-        table.tale.note("note-all-full", why=ladder)
+        table.tale.note("note-all-full", ladder)
         return
     table.tell_track(AUTOMA, BONUS[where], table.add(AUTOMA, BONUS[where], 1), ladder)
 

@@ -328,7 +328,7 @@ def _count_hand(table: Table) -> Asking[None]:
 
     def held() -> Ask[int]:
         counted = len(table.piles[HAND])
-        return Ask("ask-hand-count", HUMAN, Held(0, most, counted), {"number": counted}, table.fixes)
+        return Ask("ask-hand-count", HUMAN, Held(0, most, counted), {"number": counted}, table)
 
     number = yield from asking(held, table.correct)
     if number != len(table.piles[HAND]):
@@ -341,7 +341,7 @@ def _matching(table: Table) -> Asking[int]:
     def how_many() -> Ask[int]:
         number = _unseen(table)
         args = {"parity": table.parity, "number": number, "known": int(table.known)}
-        return Ask("ask-matching", HUMAN, Number(0, number), args, table.fixes)
+        return Ask("ask-matching", HUMAN, Number(0, number), args, table)
 
     return (yield from asking(how_many, table.correct)) if _unseen(table) else 0
 

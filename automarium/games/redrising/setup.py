@@ -114,7 +114,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     physical = setup["automa-deck"] == "physical" and setup["depth"] != "screen"
     deck = Deck(cards, streams["automa-deck"], which, physical=physical)
     table = Table(setup, streams, tale, deck)
-    table.corrected_by(None if table.screen else fix_reports(table), correct)
+    table.corrected_by(None if table.screen else fix_reports, correct)
     return table
 
 
@@ -131,7 +131,7 @@ def enter_card(table: Table, told: AutomaCard) -> AutomaCard:
 
     instead = max(left, key=doubt)
     card = deck.enter(replace(told, name=instead.name, n=instead.n), instead)
-    table.corrected_by(fix_reports(table), correct)
+    table.corrected_by(fix_reports, correct)
     table.tale.note("note-card-entered", card=as_printed(card), instead=as_printed(instead))
     return card
 

@@ -315,7 +315,7 @@ class Table(CoreTable):
         """Tells by how much a track has moved, and where it stands."""
         if self.tale.telling:
             way, total = "up" if moved > 0 else "down", self.tracks[side][track]
-            self.tale.order("order-track", why=why, side=side, track=track, way=way, steps=abs(moved), total=total)
+            self.tale.order("order-track", why, side=side, track=track, way=way, steps=abs(moved), total=total)
 
 
 def signed(number: int) -> str:

@@ -37,9 +37,9 @@ def copied(table: Table) -> Table:
     twin.seen = set(table.seen)
     for name in ("priorities", "house", "parity", "first", "sovereign", "stage", "ending", "cards", "hacker"):
         setattr(twin, name, getattr(table, name))
-    for name in ("banished_first", "banished_at_end", "corrects"):
+    for name in ("banished_first", "banished_at_end", "correcting"):
         setattr(twin, name, getattr(table, name))
-    twin.fixes = None
+    twin.fixing = None
     return twin
 
 

@@ -167,7 +167,7 @@ def human_strength(table: Table, place: int) -> Asking[Strength]:
 
 
 def _question(table: Table, place: Name, most: int) -> Ask[Any]:
-    return Ask("ask-combat", table.asked, _combat_form(place, most), {"place": place, "most": most}, table.fixes)
+    return Ask("ask-combat", table.asked, _combat_form(place, most), {"place": place, "most": most}, table)
 
 
 @cache
@@ -230,7 +230,7 @@ def retreat(table: Table, place: int) -> Asking[None]:
 
     def question() -> Ask[Any]:
         args = {"unit": unit(), "place": NAMES[place]}
-        return Ask("ask-retreat", table.asked, _refuges(table, place), args, table.fixes)
+        return Ask("ask-retreat", table.asked, _refuges(table, place), args, table)
 
     while retreat_lakes(table, place) and BIT[place] & human.combat_units:
         end = yield from asking(question, table.correct)

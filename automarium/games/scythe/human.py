@@ -74,7 +74,7 @@ def human_turn(table: Table) -> Asking[None]:
 
 
 def _question(table: Table) -> Ask[Said]:
-    return Ask("ask-turn", table.asked, table.reports, {"number": table.turns[HUMAN]}, table.fixes)
+    return Ask("ask-turn", table.asked, table.reports, {"number": table.turns[HUMAN]}, table)
 
 
 def is_move(table: Table, said: Said) -> bool:

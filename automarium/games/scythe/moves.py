@@ -176,7 +176,7 @@ def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -
         met = [one.keeping(wanted.__and__) for one, wanted in zip(action.conditions, valid, strict=True)]
         end = narrow(ALL, (*met, *action.decides(table, own), *TIES), ladder)
     if end is None and table.tale.telling:
-        table.tale.note("note-no-territory", why=ladder, move=symbol.kind)
+        table.tale.note("note-no-territory", ladder, move=symbol.kind)
     return end, ladder
 
 

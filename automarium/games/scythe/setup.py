@@ -80,7 +80,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
         Human(human, BASE_OF[human]),
     )
     table.reports = turn_reports(table)
-    table.corrected_by(fix_reports(table), correct)
+    table.corrected_by(fix_reports, correct)
     return table
 
 

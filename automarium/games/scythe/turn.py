@@ -94,7 +94,7 @@ def carry_out(table: Table, move: Move) -> Asking[None]:
     """Step 5 and what follows from it: combat or workers' retreat, resources, trap, encounter token, Factory card."""
     kind, start, end = move.kind, move.start, move.end
     if table.tale.telling and move.chosen:
-        table.tale.note("note-unit", why=move.why_unit, move=kind, unit=move.unit, start=NAMES[start])
+        table.tale.note("note-unit", move.why_unit, move=kind, unit=move.unit, start=NAMES[start])
     put_unit(table.automa, move.unit, start, end)
     if table.tale.telling:
         tell_move(table, move)
@@ -116,9 +116,9 @@ def carry_out(table: Table, move: Move) -> Asking[None]:
 def tell_move(table: Table, move: Move) -> None:
     args = {"move": move.kind, "unit": move.unit, "start": NAMES[move.start], "end": NAMES[move.end]}
     if move.start == move.end:
-        table.tale.note("note-stay", why=move.why, **args)
+        table.tale.note("note-stay", move.why, **args)
     else:
-        table.tale.order(f"order-{move.kind}", why=move.why, **args)
+        table.tale.order(f"order-{move.kind}", move.why, **args)
 
 
 def attack(table: Table, move: Move) -> Asking[None]:

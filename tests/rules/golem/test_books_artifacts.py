@@ -48,9 +48,8 @@ def bought(t: Table) -> int:
 
 def column(t: Table, colour: Name) -> tuple[int | None, str]:
     """The column of a book of that colour, and the deciding rule."""
-    ladder = t.tale.ladder("x")
-    assert ladder is not None
-    return column_for(t, colour, ladder), ladder.rule
+    found, ladder = column_for(t, colour)
+    return found, ladder.rule
 
 
 def kind(t: Table, line: str) -> str | None:
@@ -196,7 +195,7 @@ def test_the_study_track_does_not_limit_it_but_five_cards_do() -> None:
 def test_a_colour_never_opens_a_second_column() -> None:
     t = table()
     t.columns = [["1", "2", "3", "4", "5"], [], [], []]
-    assert column_for(t, RED, None) is None
+    assert column_for(t, RED)[0] is None
     with_card(t, "12345")
     t.library[0] = "6"
     assert bought(t) == 2, "the red one is not bought"
@@ -214,15 +213,15 @@ def test_a_coloured_book_on_black_cards_gives_the_column_its_colour() -> None:
     assert name(1) == Say("column", {"number": 2})
     assert not told(t, "note-column-tile")
     assert t.column_colour(0) == RED
-    assert column_for(t, RED, None) == 0
-    assert column_for(t, GREEN, None) == 3
+    assert column_for(t, RED)[0] == 0
+    assert column_for(t, GREEN)[0] == 3
 
 
 @pytest.mark.rule("G-100")
 def test_a_full_all_black_column_means_the_book_is_skipped() -> None:
     t = table()
     t.columns = [["33", "34", "35", "36", "37"], ["9"], ["17"], ["25"]]
-    assert column_for(t, RED, None) is None
+    assert column_for(t, RED)[0] is None
 
 
 # --- laying ---

@@ -132,14 +132,12 @@ def test_a_colour_on_black_books_by_both_readings() -> None:
     for reading, column in (("leftmost", None), ("with-room", 2)):
         t = table(**{"black-column": reading})
         t.columns = [["1"], ["33", "34", "35", "36", "37"], ["38"], ["9"]]
-        assert column_for(t, GREEN, None) == column
-        ladder = t.tale.ladder("choice-column")
-        column_for(t, GREEN, ladder)
-        assert ladder is not None
+        found, ladder = column_for(t, GREEN)
+        assert found == column
         assert ("A-42" in rules(ladder)) == (reading == "with-room")
-        assert column_for(t, RED, None) == 0
+        assert column_for(t, RED)[0] == 0
         t.columns[2] = ["38", "2", "2", "2", "2"]
-        assert column_for(t, GREEN, None) is None
+        assert column_for(t, GREEN)[0] is None
 
 
 # --- the criterion MOST ---

@@ -39,7 +39,7 @@ def chosen(t: Table, rows: str, criteria: str) -> Chosen:
     lay(t, f"none m {criteria} r12345 b12345 =")
     found = do(choose_marble(t))
     assert found is not None
-    t.tale.order("order-marble", why=found.why)  # as it is told once the marble is taken
+    t.tale.order("order-marble", found.why)  # as it is told once the marble is taken
     return replace(found, why=None)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from automarium.core.ask import Said
@@ -44,6 +46,7 @@ from automarium.games.golem.phases import (
 )
 from automarium.games.golem.setup import SETTINGS
 from automarium.games.golem.shapes import told_colours
+from automarium.games.golem.table import Table
 from tests.bots import human, new, play
 from tests.rules.golem.kit import (
     asked,
@@ -454,3 +457,18 @@ def test_the_marbles_are_dropped_anew_in_every_later_round() -> None:
     older.characters, older.round = t.characters, 2
     asked(refresh(older))
     assert not told(older, "order-drop-marbles")
+
+
+def test_a_table_at_which_nobody_looked_goes_with_its_match() -> None:
+    """Nothing that it holds holds it, or all that was told would wait for Python to look for rubbish."""
+
+    def tables() -> int:
+        return sum(isinstance(one, Table) for one in gc.get_objects())
+
+    gc.disable()
+    try:
+        before = tables()
+        run(game("golem"), {"humans": "2"}, "rubbish", human("golem", "rubbish"), telling=True, tracing=True)
+        assert tables() == before
+    finally:
+        gc.enable()

@@ -20,9 +20,7 @@ HUMAN = Name("human")
 
 def asked(reports: Reports, known: bool = True) -> Ask[Any]:
     setup = {"depth": "known" if known else "counted", "automa-deck": "physical", "characters": "program"}
-    fixes = Match(RED_RISING, setup, "typed").ask
-    assert fixes is not None
-    return Ask("ask-turn-led", HUMAN, reports, {"number": 1}, fixes.fixes)
+    return Ask("ask-turn-led", HUMAN, reports, {"number": 1}, Match(RED_RISING, setup, "typed").state)
 
 
 @pytest.mark.parametrize(
