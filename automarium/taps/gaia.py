@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import Any
 
 from automarium.core.ask import Ask, Field, Number, Pick, Report, Reports, Said, Several
-from automarium.core.bits import union
+from automarium.core.bits import each, union
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.brought import (
@@ -26,13 +26,14 @@ from automarium.games.gaia.brought import (
 )
 from automarium.games.gaia.brought import brought as gains
 from automarium.games.gaia.human import ACTIONS, FreeBooster, can_take, paths_of
-from automarium.games.gaia.map import ALL, BY_NAME, NAMES
+from automarium.games.gaia.map import ALL, BY_NAME, NAMES, WITHIN
 from automarium.games.gaia.names import (
     ACADEMY,
     ADVANCED_LEVEL,
     AREAS,
     BAL_TAKS,
     BUILT,
+    GAIA,
     GAIA_PROJECT,
     INSTITUTE,
     IVITS,
@@ -53,7 +54,7 @@ from automarium.games.gaia.names import (
 )
 from automarium.games.gaia.power import powers
 from automarium.games.gaia.scoring import ASKED_FOR, tile_count
-from automarium.games.gaia.table import GAIAFORMERS, PASS_COUNTED, SCORE_MARKERS, SUPPLY, Side, Table
+from automarium.games.gaia.table import GAIAFORMERS, PASS_COUNTED, SCORE_MARKERS, SUPPLY, Human, Side, Table
 from automarium.games.gaia.table import SATELLITES as ALL_SATELLITES
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.taps import BESIDE, TURN, Fact, Offered, Tap, Taps, Words, offer
@@ -116,14 +117,31 @@ def upgradable(kind: Name, table: Table) -> int:
 
 def formable(table: Table) -> int:
     """Where a Gaiaformer can be placed, if one is left."""
-    human = table.human
-    left = human.formers.bit_count() < GAIAFORMERS[human.levels[AREAS.index(GAIA_PROJECT)]]
-    return table.empty & table.types[TRANSDIM] if left else 0
+    return table.empty & table.types[TRANSDIM] if _former_left(table.human) else 0
+
+
+def _former_left(human: Human) -> bool:
+    return human.formers.bit_count() < GAIAFORMERS[human.levels[AREAS.index(GAIA_PROJECT)]]
 
 
 def free_space(table: Table) -> int:
     """Where no planet is, and no satellite of the human, if they have one left."""
     return ALL & ~(table.planets | table.human.satellites) if table.human.satellite_supply > 0 else 0
+
+
+def for_federation(table: Table) -> int:
+    """The same for a new federation, no hex of which is next to an older one (base game); that of the Ivits grows."""
+    near = 0 if table.human.faction.id == IVITS else union([WITHIN[hex][1] for hex in each(federated(table.human))])
+    return free_space(table) & ~near
+
+
+def federated(human: Human) -> int:
+    """Hexes that are known to be in a federation: own satellites, and all that is connected with these."""
+    found, own = 0, human.satellites | human.stations | human.hexes
+    grown = human.satellites
+    while grown != found:
+        found, grown = grown, union([WITHIN[hex][1] for hex in each(grown)]) & own
+    return found
 
 
 def with_institute(places: Now) -> Now:
@@ -138,17 +156,27 @@ HEXES: dict[str, Now] = {
     "academy": partial(upgradable, ACADEMY),
     "institute": partial(upgradable, INSTITUTE),
     **dict.fromkeys(("research", "advance"), lambda table: ALL & ~(table.planets | table.in_space)),
-    **dict.fromkeys(("federation", "satellites"), free_space),
+    "federation": for_federation,
+    "satellites": free_space,
     "gaiaformer": formable,
     "station": with_institute(lambda table: ALL & ~(table.planets | table.human.satellites | table.human.stations)),
     "swap": with_institute(lambda table: table.human.structures[MINE]),
     "downgrade": with_institute(lambda table: table.human.structures[LAB] if table.human.supply[STATION] > 0 else 0),
 }
+FIXED: dict[str, Now] = {  # where something can lie that is corrected, or lies already
+    "gaiaformer": lambda table: table.human.formers | (_formed(table) if _former_left(table.human) else 0),
+    "satellites": lambda table: ALL & ~table.planets | union([side.satellites for side in table.sides.values()]),
+    "station": lambda table: ALL & ~table.planets | table.human.stations if _flies(table) else 0,
+}
+
+
+def _formed(table: Table) -> int:
+    return table.empty & (table.types[TRANSDIM] | table.types[GAIA])
 
 
 def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """What can be corrected stands in groups; of a hex, a structure and a supply what can be."""
-    found = {one.verb: one for one in reports.reports if one.verb != "station" or _flies(table)}
+    found = {one.verb: one for one in reports.reports if FIXED.get(one.verb, _anywhere)(table)}
     if not words:
         taps = [
             Tap(verb, found[verb].label, Say(group), whole=False)
@@ -158,9 +186,12 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         ]
         return Taps(None, tuple(taps), enough=False)
     if words[0] in BY_NAME:
-        lying = [verb for verb in ON_A_HEX if verb in found]
+        here = BY_NAME[words[0]]
+        lying = [verb for verb in ON_A_HEX if verb in found and FIXED.get(verb, _anywhere)(table) >> here & 1]
         return Taps(None, tuple(Tap(f"{verb} {words[0]}", found[verb].label, whole=False) for verb in lying))
     verb, *said = words
+    if verb in ON_A_HEX and verb in found and not said:
+        return _fixed(found[verb], FIXED.get(verb, _anywhere)(table))
     if verb == "structure" and len(said) == 2 and said[0] in BY_NAME and said[1] in table.sides:
         return _structures(table, words)
     if verb == "levels" and len(said) == 1 and said[0] in table.sides:
@@ -171,6 +202,19 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         most = _most_left(table.sides[Name(said[0])], Name(said[1]))
         return Taps(None, tuple(Tap(f"{' '.join(words)} {n}", Say("number", {"number": n})) for n in range(most + 1)))
     return None
+
+
+def _anywhere(_: Table) -> int:
+    return ALL
+
+
+def _fixed(report: Report, where: int) -> Taps:
+    """A place that is corrected is tapped on the map; few of them are buttons, too."""
+    shape = report.fields[0].shape
+    assert isinstance(shape, Pick)
+    found = [one for one in shape.options if where >> one.value & 1]
+    taps = [Tap(f"{report.verb} {one.text}", one.label, whole=False) for one in found]
+    return Taps(Say("tap-fix-there"), tuple(taps) if len(taps) <= MOST_BUTTONS else (), enough=False)
 
 
 def _flies(table: Table) -> bool:
@@ -312,6 +356,8 @@ def _at_once(table: Table, said: Said, area: Name) -> int:
 def places(table: Table, words: Words) -> int:
     """Where on the map the next tap can be, after these words."""
     verb = words[0] if words else ""
+    if verb == "fix" and words[2:] == ():
+        return FIXED.get(words[-1], _anywhere)(table)
     if verb not in HEXES:
         return ALL
     if verb in SATELLITES:
@@ -428,10 +474,20 @@ def open_space(table: Table, space: Name) -> bool:
 
 
 def may_federate(table: Table) -> bool:
-    """Whether all structures of the human together are worth a federation."""
+    """Whether the human's structures that are in no federation yet are together worth one."""
     human = table.human
-    worth = sum(value * bits.bit_count() for value, bits in powers(table, human)) + human.stations.bit_count()
-    return worth >= LEAST_POWER - (human.faction.id == XENOS)
+    least = LEAST_POWER - (human.faction.id == XENOS)
+    used = 0 if human.faction.id == IVITS else federated(human)
+    return (
+        _worth(table, ~used) >= least
+        and _worth(table, ALL) >= least * (human.federations + 1)  # also where no satellites were told of
+    )
+
+
+def _worth(table: Table, where: int) -> int:
+    """The power of the human's structures there."""
+    found = powers(table, table.human)
+    return sum(value * (bits & where).bit_count() for value, bits in found) + (table.human.stations & where).bit_count()
 
 
 def may_take_tile(table: Table, area: Name) -> bool:

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from automarium.core.ask import Reports
 from automarium.core.bits import each
 from automarium.core.match import Match
-from automarium.core.tale import Kind, Name
+from automarium.core.tale import Kind, Name, Say
 from automarium.cues import MARKERS, Cue, Habits, cues, row
 from automarium.cues.gaia import IMPLIED, TOGETHER, marker
 from automarium.games import game
@@ -40,6 +40,7 @@ from automarium.web.finale import corrections
 from automarium.web.pages import conducted, first_aside, grouped, score, setup
 from automarium.web.pages import cue as cue_shown
 from automarium.web.pages import table as page
+from automarium.web.pages.asked import composer
 from automarium.web.pages.told import event as told_event
 from automarium.words import LANGUAGES, words
 from automarium.words.cued import cued
@@ -105,8 +106,8 @@ def test_every_correction_can_be_reached_from_a_value() -> None:
     )
     links = [text.split() for text in said(drawn(match)) if text.startswith("fix ")]
     reached = {words[1] for words in links} & set(FIXES)
-    hexes = {words[1] for words in links} - set(FIXES)
-    reached |= {one.split()[1] for one in choices(match, f"fix {hexes.pop()}")}
+    hexes = {"a2", *({words[1] for words in links} - set(FIXES))}  # in space, and planets
+    reached |= {one.split()[1] for hex in hexes for one in choices(match, f"fix {hex}")}
     assert reached == {*FIXES} - {
         "satellite",
         "turns",
@@ -343,7 +344,7 @@ def test_what_charging_power_cost_is_told_by_one_tap() -> None:
     match = started()
     tale, human = match.state.tale, match.state.human
     for power in (3, 2):
-        tale.order("order-charge", power=power, cost=power - 1, side=human.seat)
+        tale.order("order-charge", power=power, cost=power - 1, side=human.seat, done=0)
     tale.head("head-human-turn", number=human.turns, round=1, side=human.seat)
     charged = [one.answer for one in composed(match, "").choices if one.label.id == "tap-charged"]
     assert charged == ["vp 9", "vp 8", "vp 7"]
@@ -363,6 +364,65 @@ def test_what_cannot_be_is_not_offered() -> None:
     assert "lost-planet" not in structures
     assert len(composed(match, "fix supply human trading-station").choices) == 5
     assert ("fix", "station", "b2") not in [one.say for one in composed(match, "fix b2").choices]
+
+
+def test_what_a_hex_cannot_hold_is_not_corrected_there() -> None:
+    """A Gaiaformer stands on a transdim or Gaia planet, and only if there is one; a satellite on no planet at all."""
+
+    def lies(hex: str) -> set[str]:
+        return {one.say[1] for one in composed(match, f"fix {hex}").choices}
+
+    match = started()
+    assert "gaiaformer" not in {one.say[1] for one in composed(match, "fix").choices}
+    match.answer("fix research human gaia-project 1")
+    assert lies("d8") == {"structure", "planet", "gaiaformer"}  # transdim
+    assert lies("c7") == {"structure", "planet"}
+    assert lies("a1") == {"structure", "planet", "satellites"}
+    few, many = composed(match, "fix gaiaformer"), composed(match, "fix satellites")
+    transdim = match.state.types["transdim"] | match.state.types["gaia"]
+    assert places(match.state, ("fix", "gaiaformer")) == transdim & match.state.empty
+    assert few.heading == many.heading == Say("tap-fix-there")
+    assert not many.choices  # of so many one is tapped on the map
+
+
+def test_a_federation_that_was_formed_is_not_offered_again() -> None:
+    """What is connected by its satellites is in it, and where none were told of, it has used up its power."""
+    match = started()
+    match.answer("fix structure b2 human institute; fix structure c7 human academy; fix structure e2 human station")
+    assert offered_verb(match, "federation")
+    match.answer("fix satellites b3 human")
+    assert not offered_verb(match, "federation")
+    match.undo()
+    match.answer("federation ore")
+    assert not offered_verb(match, "federation")
+
+
+def test_a_new_federation_keeps_away_from_an_older_one() -> None:
+    match = started()
+    match.answer("fix satellites b3 human")
+    near, far = BY_NAME["b4"], BY_NAME["k6"]
+    assert places(match.state, ("satellites",)) >> near & 1
+    assert not places(match.state, ("federation", "ore")) >> near & 1
+    assert places(match.state, ("federation", "ore")) >> far & 1
+
+
+def offered_verb(match: Match[Any], verb: str) -> bool:
+    return any(one.say == (verb,) for one in composed(match, "").choices)
+
+
+def test_other_vp_are_folded_again_after_they_were_told() -> None:
+    match = started()
+    match.answer("vp 12")
+    shown = composer(match, hand(match), "", ["mine", "c7"], words("en", "gaia"))
+    assert [group.open for group in shown["groups"] if group.folded] == [False]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_booster_is_chosen_by_its_sign_and_what_it_gives(lang: str) -> None:
+    match = started()
+    (shown,) = composer(match, hand(match), "", ["pass"], words(lang, "gaia"))["groups"]
+    assert len(shown.buttons) == len(match.state.row)
+    assert all(one.hint and "<svg" in one.face for one in shown.buttons)
 
 
 def test_power_is_charged_by_the_strongest_structure_in_reach() -> None:

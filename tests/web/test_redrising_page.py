@@ -14,7 +14,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import row
 from automarium.games.redrising.abilities import ABILITIES
-from automarium.games.redrising.cards import characters
+from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.ending import END_ABILITIES, end_abilities_left
 from automarium.games.redrising.human import end_reports, led_reports, turn_reports
 from automarium.games.redrising.names import (
@@ -25,6 +25,7 @@ from automarium.games.redrising.names import (
     INSTITUTE,
     JUPITER,
     LOCATIONS,
+    LUNA,
     PLACES,
     SIDES,
     TRACKS,
@@ -33,10 +34,11 @@ from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import automa_turn
 from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
-from automarium.web.boards import Links, draft, scenes
+from automarium.web.boards import NOWHERE, Links, draft, scenes
 from automarium.web.boards.redrising import board, scene, spot, verb_icon
-from automarium.web.boards.redrising_road import PAGE
+from automarium.web.boards.redrising_road import PAGE, STAGE, _named
 from automarium.web.boards.redrising_scenes import SCENES
+from automarium.web.boards.redrising_signs import RedRisingPen
 from automarium.web.compose import compose, tappable
 from automarium.web.finale import corrections, swings, turns
 from automarium.web.pages import grouped
@@ -674,3 +676,12 @@ def test_about_as_many_cards_are_offered_as_the_program_counts() -> None:
     assert len(few) <= 9
     match.answer(str(held + 20))  # any other number can be typed
     assert len(match.state.piles[HAND]) == held + 20
+
+
+def test_a_name_of_three_lines_stays_in_the_frame_of_its_location() -> None:
+    there = new("redrising", {"depth": "screen"}, "names").state
+    pen = RedRisingPen(there, words("ru", "redrising"), NOWHERE, last_of(there))
+    for id in characters():
+        there.piles[LUNA] = [Card(id)]
+        lines = re.findall(r'y="([\d.]+)" class="card-name"', "".join(_named(pen, LUNA, 0, 0)))
+        assert all(float(y) + 3 <= STAGE.high - STAGE.upper - STAGE.cell for y in lines), id

@@ -419,6 +419,20 @@ def test_what_banishes_says_so_and_what_that_costs(client: TestClient, shelf: Sh
     assert not re.search(r'class="do able"[^>]*>choose<', html)
 
 
+def test_what_banishing_a_card_of_the_board_changes_stands_on_it() -> None:
+    """Group Counselor loses a point for each banished card; without it nothing changes."""
+    match = at("ask-banish-one", settings={**SCREEN, "house": "ceres"})
+    table, links = match.state, Links(str, asked="ask-banish-one")
+    pen = RedRisingPen(table, words("en", "redrising"), links, last_of(table))
+    place = next(place for place in LOCATIONS if table.piles[place])
+    card = table.piles[place][-1]
+    for held, changes in (([], False), ([Card(Name("group-counselor"))], True)):
+        table.piles[HAND] = held
+        tile = str(seat._tile(pen, card, True, place))
+        assert ("Without it: −1" in tile[: tile.index("</button>")]) == changes
+        assert ("Without it: −1" in tile[tile.index("</button>") :]) == changes
+
+
 def test_what_declines_is_in_the_bar(client: TestClient, shelf: Shelf) -> None:
     html = page(client, shelf, at("ask-block"))
     assert 'value="no"' in html[html.index('class="thumb asking"') :]
@@ -736,6 +750,21 @@ def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, siz
     assert marked
     assert set(marked) == set(said) & {*LOCATIONS, *characters(), DECK, "scout"}
     assert not one.locator(".guide").is_visible()
+
+
+@pytest.mark.parametrize("type_size", ["m", "xl"])
+@pytest.mark.parametrize("ask", ["ask-play", "ask-ceres", "ask-banish-one"])
+def test_the_question_and_a_card_to_tap_are_in_sight(window: Window, server: Server, ask: str, type_size: str) -> None:
+    """However large the letters, and however many rows the cards have."""
+    one = window(360, 640, has_touch=True)
+    one.context.add_cookies([{"name": "size", "value": type_size, "url": server.url}])
+    one = opened(one, server, at(ask, settings={**SCREEN, "house": "ceres"}), "ru")
+    question, bar = one.locator("#answer .ask").bounding_box(), one.locator(".thumb.asking").bounding_box()
+    assert question["y"] + question["height"] <= bar["y"] + 1
+    held = ".seat-hand [data-drag]" if ask == "ask-play" else ".seat .tile.able"
+    card = one.locator(held).first.bounding_box()
+    assert one.locator("header").bounding_box()["height"] <= card["y"]
+    assert card["y"] + card["height"] <= question["y"]
 
 
 def test_from_what_was_one_tap_leads_back_to_the_question(window: Window, server: Server) -> None:

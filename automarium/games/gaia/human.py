@@ -37,6 +37,7 @@ from automarium.games.gaia.names import (
     LOST_PLANET,
     MINE,
     NAVIGATION,
+    NEVLAS,
     NONE,
     SATELLITE,
     SPACES,
@@ -293,6 +294,7 @@ def place_lost_planet(table: Table, human: Human, hex: int) -> None:
 def report_federation(table: Table, human: Human, said: Said) -> None:
     take_token(table, human, said["token"])
     place_satellites(table, human, said["hexes"])
+    human.federations += 1
 
 
 def can_take(table: Table, token: Name) -> bool:
@@ -469,13 +471,18 @@ def begin_round(table: Table) -> Asking[None]:
     """What comes before the turns: income, and from round 2 on the Gaia phase (P-176, P-177)."""
     for human in table.humans:
         table.tale.order("order-income")
-        if table.round > 1:
-            bowl = "II" if human.faction.id == TERRANS else "I"
-            table.tale.order("order-gaia-phase", bowl=bowl)
+        if table.round > 1 and uses_gaia_area(table, human):
+            bowl, parked = "II" if human.faction.id == TERRANS else "I", int(human.faction.id == BAL_TAKS)
+            table.tale.order("order-gaia-phase", bowl=bowl, parked=parked)
     gaia_phase(table)
     if table.since(GAIA_PHASE_ASKED) and table.round > 1:
         for human in table.humans:
             yield from act_in_gaia_phase(table, human)
+
+
+def uses_gaia_area(table: Table, human: Human) -> bool:
+    """Whether there can be anything in it: power for a Gaia project, or what three factions put there in other ways."""
+    return human.faction.id in (BAL_TAKS, ITARS, NEVLAS) or bool(human.formers & table.types[TRANSDIM])
 
 
 def gaia_phase(table: Table) -> None:

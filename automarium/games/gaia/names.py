@@ -83,9 +83,9 @@ ADVANCED = (
 )
 
 # the human's factions that have something of their own for the table
-AMBAS, BAL_TAKS, BESCODS, FIRAKS, GLEENS, ITARS, IVITS, LANTIDS, TERRANS, XENOS = (
-    *(Name("ambas"), Name("bal-taks"), Name("bescods"), Name("firaks"), Name("gleens")),
-    *(Name("itars"), Name("ivits"), Name("lantids"), Name("terrans"), Name("xenos")),
+AMBAS, BAL_TAKS, BESCODS, FIRAKS, GLEENS, ITARS, IVITS, LANTIDS, NEVLAS, TERRANS, XENOS = (
+    *(Name("ambas"), Name("bal-taks"), Name("bescods"), Name("firaks"), Name("gleens"), Name("itars")),
+    *(Name("ivits"), Name("lantids"), Name("nevlas"), Name("terrans"), Name("xenos")),
 )
 
 TOASTER, LEVEL_AUTOMA, AUTOMATON, SUPERTOMA, TERMINATOR = LEVELS = (

@@ -28,7 +28,9 @@ def power_qic(table: Table, automa: Automa, support: Card) -> bool:
         table.tale.note("note-all-covered", why=ladder)
         return False
     table.covered |= 1 << space
-    table.tale.order("order-cover", why=ladder, space=SPACES[space], number=space + 1, side=automa.seat)
+    idle = all(map(table.is_done, table.humans))  # nobody looks for an open one any more
+    told = {"space": SPACES[space], "number": space + 1, "side": automa.seat, "idle": int(idle)}
+    table.tale.order("order-cover", why=ladder, **told)
     return True
 
 
@@ -37,7 +39,8 @@ def charge(table: Table, hex: int) -> None:
     for human in table.humans:
         power = power_near(table, human, hex)
         if power:
-            table.tale.order("order-charge", power=power, cost=power - 1, side=human.seat)
+            done = int(table.is_done(human))  # then it only counts among what is left over
+            table.tale.order("order-charge", power=power, cost=power - 1, side=human.seat, done=done)
 
 
 def power_near(table: Table, human: Human, hex: int) -> int:

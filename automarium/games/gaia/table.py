@@ -36,7 +36,7 @@ from automarium.games.gaia.names import (
     TOKENS,
     TOP_LEVEL,
 )
-from automarium.games.gaia.tiles import RoundTile
+from automarium.games.gaia.tiles import ROUNDS, RoundTile
 
 SUPPLY = {MINE: 8, STATION: 4, LAB: 3, ACADEMY: 2, INSTITUTE: 1}
 MOST_VP = 500
@@ -138,6 +138,7 @@ class Human(Side):
     guests: int = 0  # mines of the Lantids on planets of the Automa
     tokens: list[Name] = field(default_factory=list)
     strong: bool = False  # owns the tile that makes institute and academies worth 4
+    federations: int = 0  # that they told of
     in_federations: int = 0
     leftovers: int = 0
     vp_told: int = 0  # in which of their turns they told of their VP last
@@ -194,6 +195,10 @@ class Table(CoreTable):
     @property
     def automa(self) -> Automa:
         return self.automas[0]
+
+    def is_done(self, human: Human) -> bool:
+        """Whether a human has passed for the last time: nothing but the final scoring matters to them any more."""
+        return human.passed and self.round >= ROUNDS
 
     def near_humans(self) -> Sequence[int]:
         """For distance 0, 1, 2 …: the hexes no farther from a planet with a human structure (P-117)."""

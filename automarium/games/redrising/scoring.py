@@ -259,11 +259,13 @@ def gain_of(table: Table, card: Card, place: Name, changed: Mapping[str, int] = 
     return Gain(mine, others, excess(held + 1) - excess(held), score)
 
 
-def lost_with(table: Table, one: Character) -> int:
-    """By how much the human's points change when a card of the hand is banished."""
-    held, then = table.named(HAND), scene(table)
-    after = score_hand([card for card in held if card != one], then._replace(banished=(*then.banished, one)))
-    return after.total - hand_now(table).total + excess(len(held) - 1) - excess(len(held))
+def lost_with(table: Table, one: Character, place: Name = HAND) -> int:
+    """By how much the human's points change when a card of the hand, or one that lies elsewhere, is banished."""
+    held = [card for card in table.named(HAND) if place != HAND or card != one]
+    lying = {**table.piles, place: [card for card in table.piles[place] if table.character(card) != one]}
+    then = scene(table, lying=lying)
+    after = score_hand(held, then._replace(banished=(*then.banished, one)))
+    return after.total - hand_now(table).total + excess(len(held)) - excess(len(table.named(HAND)))
 
 
 def excess(cards: int) -> int:

@@ -44,6 +44,7 @@ from automarium.web.boards.gaia_pieces import (
     unseen,
 )
 from automarium.web.boards.gaia_scenes import (
+    BOOSTER_SIGNS,
     ROUND_TOLD,
     boosters_laid,
     boosters_of,
@@ -202,8 +203,9 @@ PATHS = {  # in a box from -7 to 7
 
 
 def verb_icon(label: str) -> Markup | None:
-    """The sign of what can be reported: the piece that is placed, or the symbol of the action."""
-    path = ICONS[VERBS[label]] if label in VERBS else PATHS.get(label)
+    """The sign of what can be reported: the piece that is placed, the symbol of the action, or what a booster is known
+    by."""
+    path = ICONS[VERBS[label]] if label in VERBS else PATHS.get(label) or BOOSTER_SIGNS.get(label)
     return sign(el("path", d=path, transform="scale(2)", class_="verb-sign", fill_rule="evenodd")) if path else None
 
 

@@ -34,7 +34,7 @@ LINE, TIGHT_LINE = 46, 36  # the heights of a line of a list
 LINE_LETTERS, VALUE_LETTER = 33, 1.2  # how many letters fit in a line of a list, and how many a letter of a value takes
 STEP = WIDTH / len(SPACES)
 ROUND_TOLD = ("order-round-tile", "order-round-done", "order-income", "order-gaia-phase")
-SIGNS = {  # what a booster is known by, in a box from -7 to 7
+BOOSTER_SIGNS = {  # what a booster is known by, in a box from -7 to 7
     "booster-knowledge": "M-7-6Q-3-7 0-4 3-7 7-6V5Q3 4 0 6-3 4-7 5Z",
     "booster-tokens": "M-3-6a4 4 0 1 0 .1 0ZM4-2a4 4 0 1 0 .1 0Z",
     "booster-qic": "M-5-5H5V5H-5Z",
@@ -173,7 +173,9 @@ def _booster(at: int, booster: Name | None, *, lit: bool) -> Markup:
 
 def _sign(booster: Name, x: float, y: float) -> Markup:
     kind = booster.removeprefix("booster-")
-    return el("path", d=SIGNS[booster], transform=f"translate({x} {y}) scale(2)", class_=f"booster-sign b-{kind}")
+    return el(
+        "path", d=BOOSTER_SIGNS[booster], transform=f"translate({x} {y}) scale(2)", class_=f"booster-sign b-{kind}"
+    )
 
 
 def _holder(side: Side, x: float, words: Words, *, lit: bool) -> Markup:

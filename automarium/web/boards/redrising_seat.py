@@ -294,6 +294,11 @@ def _tile(
     else:
         href, brings = pen.links(card.id), _brings(pen, card, location, top) if location else None
         value = _with(pen, brings) if brings else None
+    asked = pen.links.asked
+    verb = "seat-take" if asked in takes(pen.table) else "seat-banish" if asked in BANISHES else "seat-choose"
+    lost = lost_with(pen.table, one, location or HAND) if href is not None and verb == "seat-banish" else 0
+    if location and lost:
+        value = _lost(pen, lost)
     inside = (*_face(pen.words, one, down=not card.up), value)
     looks = " ".join(
         filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
@@ -301,17 +306,22 @@ def _tile(
     if worth is not None and href is not None and pen.links.asked == "ask-play":
         now = "true" if picked else None
         return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=card.id, aria_current=now)
-    asked = pen.links.asked
-    verb = "seat-take" if asked in takes(pen.table) else "seat-banish" if asked in BANISHES else "seat-choose"
     if href is None and top and location and _verb(pen) == "seat-take":
         href, verb = pen.links(location), "seat-take"
     does = _does(pen, href, verb, pen.say(one.id)) if href is not None else None
-    if does and worth and verb == "seat-banish":
-        does = el("span", pen.say("seat-without", points=signed(lost_with(pen.table, one)))) + does
+    if does and (worth or lost) and verb == "seat-banish":
+        does = el("span", pen.say("seat-without", points=signed(lost))) + does
     id, word = f"card-{card.id}", card.id if _can(pen, card) else None
     looks = f"{looks} able" if word else looks
     shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, _letters(pen.table, pen.words, one))
     return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
+
+
+def _lost(pen: RedRisingPen, points: int) -> Markup:
+    """What it changes for the hand that a card is banished."""
+    said, number = pen.say("seat-without", points=signed(points)), el("span", signed(points), aria_hidden="true")
+    look = "worth gain loss" if points < 0 else "worth gain"
+    return el("span", el("span", said, class_="visually-hidden"), number, class_=look, title=said)
 
 
 class Brings(NamedTuple):

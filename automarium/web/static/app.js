@@ -69,6 +69,18 @@
   const toPicture = () => {
     window.scrollTo(0, 0);
     if (kept("list") === "1" && cues().length) one(".board-area").scrollIntoView();
+    toCards();
+  };
+
+  // of a table of cards those that are tapped first, on a turn the hand, are in sight above the question, which stands there
+  const toCards = () => {
+    const ask = all("#answer :is(.ask, .asked)").findLast((each) => each.offsetHeight);
+    if (!ask || getComputedStyle(ask).position !== "fixed") return;
+    const held = all(".seat-hand [data-drag]:not(:has(~ .picked), .picked, .picked ~ *)");
+    const boxes = (held.length ? held : all(".seat .able")).map((each) => each.getBoundingClientRect()).filter((box) => box.height);
+    const under = Math.max(...boxes.map((box) => box.bottom)) - ask.getBoundingClientRect().top;
+    const over = Math.min(...boxes.map((box) => box.top)) - one("header").getBoundingClientRect().bottom;
+    if (boxes.length && under > 0) window.scrollBy(0, Math.max(0, Math.min(under + 4, over - 32))); // their heading, too
   };
 
   // what lies below the question is drawn when it comes into sight
@@ -98,6 +110,7 @@
   const begin = () => {
     window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
+    toCards();
     if (seated() || one(".totals")) return; // the end of a match begins at its top
     if (tapped()) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
   };
@@ -329,6 +342,7 @@
     main().classList.toggle("asking", !on && !list);
     one(".thumb.conduct")?.toggleAttribute("hidden", !on);
     one(".thumb.asking")?.toggleAttribute("hidden", on);
+    if (!on) document.documentElement.style.setProperty("--thumb", `${one(".thumb.asking")?.offsetHeight ?? 0}px`);
     all("[data-again]").forEach((each) => { each.hidden = on; });
     all(".menu [data-list]").forEach((each) => { each.hidden = list; });
     one(".cues .stage")?.toggleAttribute("hidden", !on);
@@ -732,4 +746,5 @@
     document.documentElement.dataset.dressed = ""; // until then no list of cues is shown
   };
   dress();
+  if (one("main.asking #answer") && !way.fragment()) begin();
 })();

@@ -105,7 +105,10 @@ head-round = Round { $number } · { $tile } · { $side-id ->
    *[automa] the Automa goes first
 }
 order-income = Collect your income.
-order-gaia-phase = If there is power in your Gaia area, return it to bowl { $bowl }.
+order-gaia-phase = { $parked ->
+    [1] If there is power in your Gaia area, return it to bowl { $bowl }; Gaiaformers there return to your faction board.
+   *[0] If there is power in your Gaia area, return it to bowl { $bowl }.
+}
 head-round-end = Round { $number } · end
 ask-gaia-phase = Gaia phase, before the Automa’s turn: did you take technology tiles for the power in your Gaia area? Enter what they brought, or “done”.
     .tap = Gaia phase, before the Automa’s turn: did you take technology tiles for the power in your Gaia area?
@@ -169,12 +172,18 @@ order-research = { $side-id ->
    *[automa] Move the Automa’s marker to level { $level } of { $area }.
 }
 order-advanced-tile = Return the advanced technology tile of { $area } to the box. The Automa stays on level 4.
-order-cover = Place an action token on “{ $space }”, the { $number ->
+order-cover = { $idle ->
+    [1] The Automa takes
+   *[0] Place an action token on
+} “{ $space }”, the { $number ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $number }th
-} action from the left.
+} action from the left.{ $idle ->
+    [1] {" "}No token is needed any more.
+   *[0] {""}
+}
 care-level-closed = Level 5 of { $area } is now closed to you.
 note-no-area = The Automa cannot advance: every research area is closed to it.
 note-all-covered = All ten power and QIC actions are already covered.
@@ -188,6 +197,9 @@ note-lab-research = Passive ability of the { $faction }: the Automa advances in 
 order-charge = If you wish, charge { $power } power{ $cost ->
     [0] {""}
    *[other] {" "}and lose { $cost } VP
+}{ $done ->
+    [1] : now it only counts among the leftovers, 1 VP for 3 credits
+   *[0] {""}
 }.
     .aside = { $cost ->
         [0] {""}

@@ -105,6 +105,7 @@ tap-which-area = In which area did the new tile advance you?
 tap-no-level = in no area
 tap-what-changed = Did the action advance you in research?
 tap-nothing-changed = no, nothing on the board changed
+tap-fix-there = Where is it? Tap the hex.
 tap-which-structure = Which structure?
 tap-satellites-there = Where are your new satellites? Tap each hex.
 tap-that-is-all = that is all

@@ -105,6 +105,7 @@ tap-which-area = В какой области плитка подняла вас
 tap-no-level = ни в какой
 tap-what-changed = Подняло ли вас это действие в исследованиях?
 tap-nothing-changed = нет, на поле ничего не изменилось
+tap-fix-there = Где это? Коснитесь гекса.
 tap-which-structure = Какое здание?
 tap-satellites-there = Где новые спутники? Коснитесь каждого гекса.
 tap-that-is-all = это всё

@@ -105,6 +105,7 @@ tap-which-area = У якій сфері плитка вас підняла?
 tap-no-level = у жодній
 tap-what-changed = Чи підняла вас ця дія в дослідженнях?
 tap-nothing-changed = ні, на полі нічого не змінилося
+tap-fix-there = Де це? Торкніться гекса.
 tap-which-structure = Яка споруда?
 tap-satellites-there = Де нові супутники? Торкніться кожного гекса.
 tap-that-is-all = це все

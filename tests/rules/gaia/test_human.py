@@ -11,13 +11,12 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games.gaia.brought import booster_vp
-from automarium.games.gaia.human import ACTIONS, BESIDE, gaia_phase, reports_now
+from automarium.games.gaia.human import ACTIONS, BESIDE, begin_round, gaia_phase, reports_now
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import ACADEMY, GAIA, LAB, LOST_PLANET, MINE, STATION, TRANSDIM
 from automarium.games.gaia.power import power_near
 from automarium.games.gaia.table import Table
 from automarium.words import LANGUAGES, words
-from tests.bots import play
 from tests.refusals import refused
 from tests.rules.gaia.scenes import area, at, covered, match, names, scene, started, structures, told
 
@@ -213,20 +212,23 @@ def test_the_gaia_phase_and_a_mine_on_one_gaiaformer_leave_the_others_alone() ->
 
 
 @pytest.mark.rule("P-176", "P-177")
-@pytest.mark.parametrize(("human", "bowl"), [("taklons", "I"), ("terrans", "II")])
-def test_income_and_the_gaia_phase_are_told(human: str, bowl: str) -> None:
-    game = match("phases", human=human, automa="geodens")
-    while game.state.round == 1:
-        play(game, "phases", 1)
-    events = [event for event in game.tale.events if event.id in ("head-round", "order-income", "order-gaia-phase")]
-    assert [event.id for event in events] == [
-        "head-round",
-        "order-income",
-        "head-round",
-        "order-income",
-        "order-gaia-phase",
-    ]
-    assert events[-1].args == {"bowl": bowl}
+@pytest.mark.parametrize(
+    ("human", "formed", "told"),
+    [
+        ("taklons", True, [{"bowl": "I", "parked": 0}]),
+        ("terrans", True, [{"bowl": "II", "parked": 0}]),
+        ("taklons", False, []),  # nothing can lie in the Gaia area
+        ("nevlas", False, [{"bowl": "I", "parked": 0}]),
+        ("bal-taks", False, [{"bowl": "I", "parked": 1}]),
+    ],
+)
+def test_income_and_the_gaia_phase_are_told(human: str, formed: bool, told: list[dict[str, object]]) -> None:
+    table = scene(human=human, automa="xenos")
+    table.round = 2
+    table.human.formers = table.types[TRANSDIM] & -table.types[TRANSDIM] if formed else 0
+    assert [*begin_round(table)] == []
+    events = [event for event in table.tale.events if event.id in ("order-income", "order-gaia-phase")]
+    assert [event.args for event in events] == [{}, *told]
 
 
 def itars(*, first: str, institute: bool = True) -> Match[Any]:

@@ -389,6 +389,15 @@ def test_satellites_matter_for_their_final_tile_only() -> None:
 
 
 @pytest.mark.rule("P-129")
+@pytest.mark.parametrize(("round", "passed", "done"), [(6, True, 1), (6, False, 0), (5, True, 0)])
+def test_power_that_only_counts_among_the_leftovers_is_told_so(round: int, passed: bool, done: int) -> None:
+    table = scene("e7", "c7")
+    table.round, table.human.passed = round, passed
+    act(table, 1, 1)
+    assert told(table, "order-charge")[0].args["done"] == done
+
+
+@pytest.mark.rule("P-129")
 @pytest.mark.parametrize(
     ("human", "power"),
     [
@@ -415,7 +424,7 @@ def test_charging_after_a_mine_an_upgrade_and_the_downgrade_of_the_firaks() -> N
     table = scene("e7:lab", "c7:station", automa="firaks")
     act(table, 13, 1)
     assert structures(table.automa) == {"E7": "trading-station"}
-    assert told(table, "order-charge")[0].args == {"power": 2, "cost": 1, "side": "human"}
+    assert told(table, "order-charge")[0].args == {"power": 2, "cost": 1, "side": "human", "done": 0}
     strong = scene("e7", "c7:academy")
     strong.human.strong = True
     assert told(act(strong, 1, 1), "order-charge")[0].args["power"] == 4

@@ -118,6 +118,16 @@ def test_the_chosen_space_is_covered() -> None:
     assert covered(table) == {4}
 
 
+@pytest.mark.rule("P-136")
+@pytest.mark.parametrize(("round", "passed", "idle"), [(6, True, 1), (6, False, 0), (5, True, 0)])
+def test_no_token_is_needed_when_nobody_looks_for_an_open_space_any_more(round: int, passed: bool, idle: int) -> None:
+    table = scene("g8", "k3")
+    table.round, table.human.passed = round, passed
+    act(table, 14, 7)
+    assert told(table, "order-cover")[0].args["idle"] == idle
+    assert covered(table) == {4}
+
+
 @pytest.mark.rule("P-137")
 def test_nothing_else_comes_of_a_covered_space() -> None:
     for number in range(1, 11):
