@@ -40,6 +40,7 @@ from automarium.games.redrising.names import (
     MINERVA,
 )
 from automarium.games.redrising.scoring import (
+    gain_at,
     gained_with,
     hand_now,
     hand_taking,
@@ -155,13 +156,13 @@ def test_one_gains_where_that_is_not_barred(client: TestClient, shelf: Shelf) ->
 
 
 @pytest.mark.parametrize(
-    ("ask", "verb"), [("ask-gain", "seat-take"), ("ask-scout-where", "seat-here"), ("ask-take-card", "seat-take")]
+    ("ask", "verb"), [("ask-gain", "seat-take"), ("ask-scout-where", "seat-here"), ("ask-take-card", "seat-take-end")]
 )
 def test_a_tap_on_a_card_shows_it_and_a_button_answers(client: TestClient, shelf: Shelf, ask: str, verb: str) -> None:
     match = at(ask)
     html = picture(page(client, shelf, match))
     assert not re.search(r'<a [^>]*class="tile', html)
-    does = set(re.findall(r'<a href="[^"]*" class="do able" data-swap="">(\w+)<', html))
+    does = set(re.findall(r'<a href="[^"]*" class="do able" data-swap="">([\w ]+)<', html))
     assert does == {words_of(match, "en").say(verb)}
 
 
@@ -431,6 +432,58 @@ def test_what_banishing_a_card_of_the_board_changes_stands_on_it() -> None:
         tile = str(seat._tile(pen, card, True, place))
         assert ("Without it: −1" in tile[: tile.index("</button>")]) == changes
         assert ("Without it: −1" in tile[tile.index("</button>") :]) == changes
+
+
+@pytest.mark.parametrize(
+    ("by", "asked", "chosen", "verb"),
+    [
+        ("developer", "ask-take-card", "aja", "seat-take-end"),
+        ("sun-hwa", "ask-pull-card", "developer", "seat-pull"),
+        ("sun-hwa", "ask-take-card", "developer", "seat-take-end"),
+        ("theodora", "ask-move-card", "aja", "seat-take-end"),
+        ("theodora", "ask-move-card", "developer", "seat-move"),
+        ("victra", "ask-take-card", "aja", "seat-take"),
+        ("mustang", "ask-unbanish", "aja", "seat-take"),
+        ("group-counselor", "ask-unbanish", "aja", "seat-unbanish-deck"),
+    ],
+)
+def test_the_button_says_what_follows(by: str, asked: str, chosen: str, verb: str) -> None:
+    table = new("redrising", SCREEN, "verbs").state
+    to = next((step.to for step in characters()[Name(by)].deploy if step.verb == "unbanish"), "")
+    links = Links(str, asked=asked, args={"card": Name(by), "to": to})
+    for lang in LANGUAGES:
+        pen = RedRisingPen(table, words(lang, "redrising"), links, last_of(table))
+        assert seat._verb_of(pen, characters()[Name(chosen)]) == verb
+        assert pen.say(verb, card=Name(by)) in str(seat._tile(pen, Card(Name(chosen)), True, LUNA))
+
+
+def test_what_declines_says_what_is_not_done(client: TestClient, shelf: Shelf) -> None:
+    html = page(client, shelf, at("ask-take-card"))
+    assert "do not take</button>" in html[html.index('class="thumb asking"') :]
+
+
+def test_score_and_parity_stand_with_the_tracks(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-play")
+    html = page(client, shelf, match)
+    shown = html[html.index('id="standing"') :]
+    shown = shown[: shown.index("</div>")]
+    mine, its = score_sheet(match.state).totals
+    assert f"<b>{mine}\u00a0:\u00a0{its}</b>" in shown
+    assert f"an {match.state.parity} core value" in shown
+
+
+def test_before_a_card_is_led_no_number_counts_it_as_one_too_many() -> None:
+    """It makes room for the one that is gained; what is then counted is the hand without it."""
+    match = at("ask-play")
+    table, place = match.state, next(one for one in LOCATIONS if match.state.piles[one])
+    table.piles[HAND] = [*map(Card, [one for one in characters() if table.where(one) in (None, DECK, HAND)][:7])]
+    led = table.piles[HAND][0].id
+    assert gain_at(table, place).over == 0
+    before = gain_at(table, place, led)
+    table.turn.led_at, table.turn.led = MARS, led
+    assert gain_at(table, place).over == -10
+    table.piles[HAND].pop(0)
+    assert before == gain_at(table, place)
 
 
 def test_what_declines_is_in_the_bar(client: TestClient, shelf: Shelf) -> None:
@@ -774,6 +827,26 @@ def test_from_what_was_one_tap_leads_back_to_the_question(window: Window, server
     one.locator("[data-to-ask]").tap()
     one.locator("main.asking").wait_for()
     assert not one.locator(".cue.now").is_visible()
+
+
+def test_where_nothing_is_moved_by_hand_one_tap_leads_past_the_cues(window: Window, server: Server) -> None:
+    """And as a list they do not push the question and the cards away."""
+    match = at("ask-play", "past")
+    answerer = human("redrising", "past")
+    while match.ask is not None and (match.ask.id != "ask-play" or len(row(match).cues) < 3):
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    one = window(360, 640, has_touch=True)
+    address = f"{server.url}/match/{server.shelf.add(match).id}"
+    one.goto(address)
+    one.locator("[data-to-ask]").tap()
+    one.locator("main.asking").wait_for()
+    one.evaluate("() => localStorage.setItem('list', '1')")
+    one.goto(server.url)
+    one.goto(address)
+    question, bar = one.locator("#answer .ask").bounding_box(), one.locator(".thumb.asking").bounding_box()
+    assert question["y"] + question["height"] <= bar["y"] + 1
+    card = one.locator(".seat-hand [data-drag]").first.bounding_box()
+    assert one.locator("header").bounding_box()["height"] <= card["y"] < question["y"]
 
 
 def test_with_cues_as_a_list_a_hint_leads_to_the_cards_and_not_to_the_list(window: Window, server: Server) -> None:

@@ -33,6 +33,27 @@ seat-take = take
 seat-here = here
 seat-choose = choose
 seat-banish = banish
+seat-take-end = take and end the turn
+seat-move = move
+seat-pull = put beneath { $card }
+seat-deploy-it = deploy
+seat-use = use
+seat-unbanish-deck = return to the deck
+seat-unbanish-location = put on a location
+no-ask-take-card = do not take
+no-ask-banish-card = do not banish
+no-ask-banish-hand = do not banish
+no-ask-block = do not banish
+no-ask-move-card = do not move
+no-ask-deploy-card = do not deploy
+no-ask-end-ability = no more
+no-ask-unbanish = { $number ->
+    [1] { $to ->
+        [hand] do not take
+       *[other] do not return
+    }
+   *[other] no more
+}
 seat-without = Without it: { $points }
 seat-lie-there = { $number } there
 seat-next = Then these:
@@ -67,7 +88,7 @@ guide-gain = “Take” gives you the top card of a location with that location�
 guide-scout = This card goes on top of the location where you tap “here”; its ability does not take effect, but you get the location’s bonus.
 guide-ability = An ability, your house or the die gives you a choice: tap a marked card, read it, and answer with its button.
 guide-answer = An ability, your house or the die gives you a choice: answer with a button below the question.
-guide-decline = You may also decline, with “no”.
+guide-decline = You may also decline, with the button at the bottom.
 guide-end = The game is over, but some cards in your hand still do something: choose which comes next, then the hands are scored.
 guide-ceres = As House Ceres, you began with an extra card and now banish one: choose the card that you need least. Then everything is scored.
 guide-block = The Automa is about to take the Sovereign token from you: banish this card to keep the token and draw a new card, or let it go.
