@@ -17,10 +17,11 @@ from automarium.core.ask import Place
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Kind, Name, Say
+from automarium.core.tale import Event, Kind, Name, Say
 from automarium.cues import row
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.course import this_turn
+from automarium.games.redrising.hand import Scored
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -59,6 +60,7 @@ from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, hints, news, scenes
 from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_road import FITS, STAGE, road
+from automarium.web.boards.redrising_scenes import _rolled
 from automarium.web.boards.redrising_seat import taken
 from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, RedRisingPen, in_lines, soft
 from automarium.web.compose import compose
@@ -80,7 +82,7 @@ def _no_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a card says, and what it counts as, may name any other: here only names are looked for that should not be
     there."""
 
-    def nothing(*_: object) -> list[tuple[str, list[str]]]:
+    def nothing(*_: object, **__: object) -> list[tuple[str, list[str]]]:
         return []
 
     monkeypatch.setattr(seat, "texts", nothing)
@@ -486,6 +488,33 @@ def test_before_a_card_is_led_no_number_counts_it_as_one_too_many() -> None:
     assert before == gain_at(table, place)
 
 
+def test_a_card_that_has_just_come_to_the_hand_is_marked() -> None:
+    match = at("ask-gain")
+    table = match.state
+    table.tale.order("order-human-draws", card=table.piles[HAND][-1].id)
+    pen = RedRisingPen(table, words("en", "redrising"), NOWHERE, last_of(table))
+    assert [" new" in one for one in re.findall(r'class="(tile [^"]*)"', str(seat._hand(pen)))].count(True) == 1
+    table.tale.head("head-human-turn", number=9)
+    assert not seat._new(table)
+
+
+def test_in_the_finale_a_wild_card_no_longer_counts_as_something_now() -> None:
+    scored = Scored(characters()[Name("bridge")], Name("gold"), None, 15, ())
+    for lang, now in (("en", "now"), ("ru", "сейчас"), ("uk", "зараз")):
+        voice = words(lang, "redrising")
+        assert now in taken(voice, scored)
+        assert now not in taken(voice, scored, over=True)
+
+
+def test_of_two_rolls_both_faces_are_seen() -> None:
+    table = new("redrising", SCREEN, "dice").state
+    pen = RedRisingPen(table, words("en", "redrising"), NOWHERE, last_of(table))
+    card = Event(Kind.NOTE, "note-gained", {"card": Name("aja"), "place": DECK})
+    for told in ((), (card,)):
+        rolls = [Event(Kind.NOTE, "note-die", {"face": Name(face)}) for face in ("sovereign", "fleet")]
+        assert str(_rolled(pen, (*told, *rolls))).count('class="place lit"') == 2
+
+
 def test_what_declines_is_in_the_bar(client: TestClient, shelf: Shelf) -> None:
     html = page(client, shelf, at("ask-block"))
     assert 'value="no"' in html[html.index('class="thumb asking"') :]
@@ -849,6 +878,18 @@ def test_where_nothing_is_moved_by_hand_one_tap_leads_past_the_cues(window: Wind
     assert one.locator("header").bounding_box()["height"] <= card["y"] < question["y"]
 
 
+def test_after_a_whole_match_the_guide_stays_folded(window: Window, server: Server) -> None:
+    one = opened(window(360, 640), server, at("ask-play"), "en")
+    assert one.locator("details.guide[open]").count() == 1
+    match = at("ask-ceres", settings={**SCREEN, "house": "ceres"})
+    answerer = human("redrising", "whole")
+    while match.ask is not None:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    opened(one, server, match, "en")
+    opened(one, server, at("ask-play"), "en")
+    assert one.locator("details.guide:not([open])").count() == 1
+
+
 def test_with_cues_as_a_list_a_hint_leads_to_the_cards_and_not_to_the_list(window: Window, server: Server) -> None:
     match = at("ask-play")
     answerer = human("redrising", "listed")
@@ -975,7 +1016,7 @@ def test_the_band_tells_all_of_a_turn_in_which_the_human_was_asked() -> None:
     before = [one.who for one in last_of(match.state).moves if one.end == AUTOMA_HAND and one.who in characters()]
     match.answer("no")
     said = news(match, voice)
-    assert said.startswith(f"{voice.say(AUTOMA).capitalize()}: ")
+    assert said.startswith("The Automa took ")
     assert all(voice.say(one) in said for one in before)
 
 

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from automarium.cards.redrising import ability, block, clauses, initials, last
 from automarium.core.ask import Ask, Place, Reports
 from automarium.core.game import Setup
-from automarium.core.tale import Event, Name, Say
+from automarium.core.tale import Event, Kind, Name, Say
 from automarium.games.redrising.act import color_of
 from automarium.games.redrising.cards import Card, Character, characters
 from automarium.games.redrising.hand import CODEBREAKER, Scored
@@ -74,6 +74,10 @@ DOES = {
     "ask-end-ability": "use",
 }  # what is done with the card that answers a question
 GAINS = ("ask-play", "ask-gain")  # questions that lead to a gain
+COMES = (
+    *("order-human-draws", "note-gained", "order-take-card", "order-take-flipped", "order-take-bottom"),
+    *("order-unbanish", "order-regain", "order-steal"),
+)  # events by which a card comes to the hand
 SHOWING = (
     *("note-flipped", "note-looks-at", "note-turned-over", "note-hacker", "note-stays-at-bottom", "order-take-bottom"),
     *("order-human-draws", "note-die", "note-automa-card", "order-show-bottom", "order-steal", "order-automa-loses"),
@@ -321,9 +325,10 @@ def _tile(
     if location and lost:
         value = _lost(pen, lost)
     inside = (*_face(pen.words, one, down=not card.up), value)
-    looks = " ".join(
-        filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
-    )
+    new = worth is not None and card.id in _new(pen.table)
+    inside = (*inside, el("span", pen.say("seat-new"), class_="visually-hidden")) if new else inside
+    states = {"down": not card.up, "picked": picked, "new": new}
+    looks = " ".join(("tile", f"c-{one.color}", *(state for state, on in states.items() if on)))
     if worth is not None and href is not None and pen.links.asked == "ask-play":
         now = "true" if picked else None
         return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=card.id, aria_current=now)
@@ -334,7 +339,8 @@ def _tile(
         does = el("span", pen.say("seat-without", points=signed(lost))) + does
     id, word = f"card-{card.id}", card.id if _can(pen, card) else None
     looks = f"{looks} able" if word else looks
-    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, _letters(pen.table, pen.words, one))
+    letters, over = _letters(pen.table, pen.words, one), pen.table.result is not None
+    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, letters, over=over)
     return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
 
 
@@ -376,6 +382,12 @@ def _lost(pen: RedRisingPen, points: int) -> Markup:
     said, number = pen.say("seat-without", points=signed(points)), el("span", signed(points), aria_hidden="true")
     look = "worth gain loss" if points < 0 else "worth gain"
     return el("span", el("span", said, class_="visually-hidden"), number, class_=look, title=said)
+
+
+def _new(table: Table) -> set[Name]:
+    """The cards that have come to the human's hand in this turn."""
+    turn = takewhile(lambda one: one.kind != Kind.HEAD, reversed(table.tale.events))
+    return {one.args["card"] for one in turn if one.id in COMES and one.args.get("to", HAND) == HAND}
 
 
 class Brings(NamedTuple):
@@ -487,6 +499,8 @@ def large(
     does: Markup | None = None,
     brings: Brings | None = None,
     letters: str | None = None,
+    *,
+    over: bool = False,
 ) -> Markup:
     """A card with everything that it says; where its points are known, with those of each clause; what it would bring;
     and what can be done with it; where letters matter, with its English name."""
@@ -501,8 +515,9 @@ def large(
         parts += [el("h4", words.say(heading)), el("ul", *lines)]
     parts += [el("p", letters, class_="initials")] if letters else []
     if worth is not None:
-        parts.append(el("p", words.say("seat-now", {"points": worth.total}), class_="now"))
-        parts += [el("p", wild, class_="now")] if (wild := taken(words, worth)) else []
+        now = "seat-now-over" if over else "seat-now"
+        parts.append(el("p", words.say(now, {"points": worth.total}), class_="now"))
+        parts += [el("p", wild, class_="now")] if (wild := taken(words, worth, over=over)) else []
     if brings is not None:
         parts += _why(words, brings)
     if not id:
@@ -511,11 +526,12 @@ def large(
     return el("div", head, *parts, row, class_="large", id=id, popover="auto")
 
 
-def taken(words: Words, worth: Scored) -> str:
-    """The name or the colour that a wild card has now, as it brings most."""
+def taken(words: Words, worth: Scored, *, over: bool = False) -> str:
+    """The name or the colour that a wild card has now, or had when the game was over, as it brings most."""
+    then = "-over" if over else ""
     if worth.name is not None:
-        return words.say("seat-named", {"name": worth.name})
-    return words.say("seat-colored", {"color": Name(f"color-{worth.color}")}) if worth.color is not None else ""
+        return words.say(f"seat-named{then}", {"name": worth.name})
+    return words.say(f"seat-colored{then}", {"color": Name(f"color-{worth.color}")}) if worth.color is not None else ""
 
 
 def _points(number: int) -> Markup:
@@ -620,10 +636,10 @@ def news(table: Table, words: Words, told: Iterable[Event]) -> str:
     last = last_of(table)
     cards = tuple(one.who for one in last.moves if one.end == AUTOMA_HAND and one.who in characters())
     gained = Counter(gain for _, gain in last.gains)
-    parts = [words.say("news-took", {"cards": cards, "number": len(cards)})]
+    parts = [words.say("news-took", {"cards": cards, "number": len(cards)})]  # it begins with who
     parts += [words.say("news-gained", {"track": track, "number": gained[track]}) for track in TRACKS if gained[track]]
     parts += [words.say("news-sovereign")] if gained[SOVEREIGN] else []
-    return f"{words.say(AUTOMA).capitalize()}: {'; '.join(parts)}."
+    return f"{'; '.join(parts)}."
 
 
 def held(table: Table, words: Words) -> Markup | None:
@@ -649,9 +665,11 @@ def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Mar
     said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
     if worth and one.id == CODEBREAKER:
         said.append(el("p", initials(hand_now(pen.table), pen.words)))
-    wild = taken(pen.words, worth) if worth else ""
+    over = pen.table.result is not None
+    wild = taken(pen.words, worth, over=over) if worth else ""
     name = el("span", pen.say(one.id), down, el("small", " · ", wild) if wild else None, class_="name")
-    points = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "points") if worth else None
+    about = "seat-brought" if over else "seat-worth"
+    points = _value(pen, about, str(worth.total).replace("-", "−"), "points") if worth else None
     if not said:
         return el("span", corner, name, points, class_="shown")
     return el("details", el("summary", corner, name, points), *said, class_="unfolds")

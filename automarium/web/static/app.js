@@ -638,12 +638,16 @@
 
   // --- a guide through a first match: open when a kind of question comes up for the first time in it ---
 
-  const guide = () => all("[data-guide]").forEach((each) => {
+  const guide = () => {
+    if (onScreen() && one("#answer.finale")) kept("guide", "0"); // who has seen a whole match knows it
+    all("[data-guide]").forEach(unfold);
+  };
+  const unfold = (each) => {
     const key = `guide ${place()} ${each.dataset.guide}`, first = kept(key) ?? String(answers());
     kept(key, first);
     each.open = kept("guide") !== "0" && first === String(answers());
     one("summary", each).addEventListener("click", () => kept("guide", each.open ? "0" : "1")); // folded away, it stays so
-  });
+  };
 
   // --- a card that is dragged to where it is led ---
 

@@ -8,6 +8,7 @@ seat-hand = Your hand ({ $number }): { $points ->
 }
 seat-over = includes { $points } for too many cards
 seat-worth = worth now
+seat-brought = brought
 seat-with = your hand with it
 seat-gained = your points with it and the location’s bonus
 seat-gained-open = your points with it and the location’s bonus, your house ability not counted yet
@@ -18,8 +19,12 @@ seat-block = In your hand
 seat-scoring = Points in your hand
 seat-core = core value { $core }
 seat-now = Now: { $points }
+seat-now-over = In the end: { $points }
 seat-named = now counts as { $name }
+seat-named-over = counted as { $name }
 seat-colored = now also counts as { $color }
+seat-colored-over = also counted as { $color }
+seat-new = new this turn
 seat-neutral = neutral { $number }
 seat-neutral-why = The neutral influence at the Institute: at the end it is ranked, too.
 seat-end = end
@@ -72,8 +77,8 @@ seat-last-turn = This is your last turn
 ## What the Automa did, in short
 
 news-took = { $number ->
-    [0] took no card
-   *[other] took { $cards }
+    [0] The Automa took no card
+   *[other] The Automa took { $cards }
 }
 news-gained = { $track } +{ $number }
 news-sovereign = the Sovereign token
@@ -109,7 +114,7 @@ note-screen-house = Each time you gain the Sovereign token, your house ability t
     [house-diana] influence +1.
     [house-jupiter] fleet +1.
     [house-mars] helium +1.
-   *[house-minerva] a roll of the Rising die.
+   *[house-minerva] a roll of the Rising die; if it shows the Sovereign token, you choose any other face.
 }
 ask-may-gain = { $card }: do you gain { $track-id ->
     [fleet] { $number ->

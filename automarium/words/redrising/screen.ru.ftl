@@ -10,6 +10,7 @@ seat-hand = Ваша рука ({ $number }): { $points ->
 }
 seat-over = уже с { $points } за лишние
 seat-worth = сейчас приносит
+seat-brought = лавры за карту
 seat-with = рука с этой картой
 seat-gained = лавры за эту карту вместе с бонусом локации
 seat-gained-open = лавры за эту карту вместе с бонусом локации, ещё не считая способности братства
@@ -20,8 +21,12 @@ seat-block = Пока карта в руке
 seat-scoring = Лавры за карту в руке
 seat-core = ценность { $core }
 seat-now = Сейчас: { $points }
+seat-now-over = В итоге: { $points }
 seat-named = сейчас считается картой «{ $name }»
+seat-named-over = как карта «{ $name }»
 seat-colored = сейчас считается ещё и { $color-ins }
+seat-colored-over = была ещё и { $color-ins }
+seat-new = новая в этот ход
 seat-neutral = нейтр. { $number }
 seat-neutral-why = Нейтральные фишки влияния в училище: в конце они тоже занимают место.
 seat-end = конец
@@ -74,9 +79,9 @@ seat-last-turn = Это ваш последний ход
 ## What the Automa did, in short
 
 news-took = { $number ->
-    [0] карт не берёт
-    [1] берёт карту «{ $cards }»
-   *[other] берёт карты: { $cards }
+    [0] Автомус карт не берёт
+    [1] Автомус берёт карту «{ $cards }»
+   *[other] Автомус берёт карты: { $cards }
 }
 news-gained = { $track } +{ $number }
 news-sovereign = фишка правителя
@@ -112,7 +117,7 @@ note-screen-house = Каждый раз, когда вы получаете фи
     [house-diana] +1 к влиянию.
     [house-jupiter] +1 к флоту.
     [house-mars] +1 к гелию-3.
-   *[house-minerva] бросок кубика восстания.
+   *[house-minerva] бросок кубика восстания; если выпал правитель, выберите любую другую грань.
 }
 ask-may-gain = Карта «{ $card }»: получаете +{ $number } { $track-id ->
     [fleet] к флоту

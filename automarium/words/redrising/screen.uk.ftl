@@ -10,6 +10,7 @@ seat-hand = Ваша рука ({ $number }): { $points ->
 }
 seat-over = з урахуванням { $points } за зайві карти
 seat-worth = зараз приносить
+seat-brought = лаври за карту
 seat-with = рука з цією картою
 seat-gained = лаври за цю карту разом із бонусом локації
 seat-gained-open = лаври за цю карту разом із бонусом локації, ще не рахуючи здібності братства
@@ -20,8 +21,12 @@ seat-block = Поки карта в руці
 seat-scoring = Лаври за карту в руці
 seat-core = цінність { $core }
 seat-now = Зараз: { $points }
+seat-now-over = У підсумку: { $points }
 seat-named = зараз вважається картою «{ $name }»
+seat-named-over = як карта «{ $name }»
 seat-colored = зараз вважається ще й { $color-ins }
+seat-colored-over = була ще й { $color-ins }
+seat-new = нова цього ходу
 seat-neutral = нейтр. { $number }
 seat-neutral-why = Нейтральні жетони впливу в Інституті: наприкінці вони теж посідають місце.
 seat-end = кінець
@@ -74,9 +79,9 @@ seat-last-turn = Це ваш останній хід
 ## What the Automa did, in short
 
 news-took = { $number ->
-    [0] карт не бере
-    [1] бере карту «{ $cards }»
-   *[other] бере карти: { $cards }
+    [0] Автомус карт не бере
+    [1] Автомус бере карту «{ $cards }»
+   *[other] Автомус бере карти: { $cards }
 }
 news-gained = { $track } +{ $number }
 news-sovereign = жетон правителя
@@ -112,7 +117,7 @@ note-screen-house = Щоразу, коли ви отримуєте жетон п
     [house-diana] +1 до впливу.
     [house-jupiter] +1 до флоту.
     [house-mars] +1 до гелію-3.
-   *[house-minerva] киньте кубик повстання.
+   *[house-minerva] киньте кубик повстання; якщо випав правитель, виберіть будь-яку іншу грань.
 }
 ask-may-gain = Карта «{ $card }»: отримуєте +{ $number } { $track-id ->
     [fleet] до флоту

@@ -105,7 +105,7 @@ said-ask-end-ability = { $answer-id ->
 ## What it does
 
 note-turn-ends = { $card } ends your turn.
-note-flipped = The top card of the deck is { $card }.
+note-flipped = { $card } is revealed from the top of the deck.
 note-looks-at = You look at: { $cards }.
 note-stays-at-bottom = { $card } stays at the bottom of the deck.
 order-move-pile = Move { $number ->

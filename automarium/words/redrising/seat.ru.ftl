@@ -122,7 +122,7 @@ said-ask-end-ability = { $answer-id ->
 ## What it does
 
 note-turn-ends = Карта «{ $card }» завершает ваш ход.
-note-flipped = Верхняя карта колоды — «{ $card }».
+note-flipped = С верха колоды открыта карта «{ $card }».
 note-looks-at = Вы видите карты: { $cards }.
 note-stays-at-bottom = Карта «{ $card }» остаётся внизу колоды.
 order-move-pile = Переложите { $place-from } { $to-to }, не меняя порядка, { $number ->
@@ -171,8 +171,8 @@ order-unbanish = { $to-id ->
     }
 order-lay-beneath = Положите сброшенную карту «{ $card }» под все карты { $place-at }.
     .screen = Карта «{ $card }» ложится из сброса под все карты { $place-at }.
-order-take-bottom = Возьмите в руку из-под низа колоды карту «{ $card }».
-    .screen = Вы берёте в руку карту «{ $card }» из-под низа колоды.
+order-take-bottom = Возьмите в руку карту «{ $card }» снизу колоды.
+    .screen = Вы берёте в руку карту «{ $card }» снизу колоды.
 order-lay-face-down = Положите взакрытую карту «{ $card }» { $to-to }.
     .screen = Карта «{ $card }» ложится взакрытую { $to-to }.
 order-take-flipped = Возьмите в руку карту «{ $card }».

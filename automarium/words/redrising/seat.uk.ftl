@@ -122,7 +122,7 @@ said-ask-end-ability = { $answer-id ->
 ## What it does
 
 note-turn-ends = Карта «{ $card }» завершує ваш хід.
-note-flipped = Верхня карта колоди — «{ $card }».
+note-flipped = З верху колоди відкрито карту «{ $card }».
 note-looks-at = Ви бачите карти: { $cards }.
 note-stays-at-bottom = Карта «{ $card }» залишається внизу колоди.
 order-move-pile = Перекладіть { $place-from } { $to-to }, не змінюючи порядку, { $number ->
