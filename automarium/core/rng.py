@@ -19,20 +19,21 @@ T = TypeVar("T")
 _MASK = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
 _ALL = _MASK + 1
-_SMALL = 1 << 29
-_SURE = _ALL - _SMALL  # a draw below it favours none of a small number of things
+_SMALL = 1 << 29  # a draw that stays below _ALL with so many more favours none of a smaller number of things
 
 # Numbers are drawn several at once, side by side in one large int: each has 128 bits, room for a product of two of 64.
-_MOST = 16  # that are drawn ahead, unless somebody is known to need more
+_MOST = 32  # that are drawn ahead, unless somebody is known to need more
 
 
 @cache
-def _lanes(number: int) -> tuple[int, int, int, int, Callable[[bytes], tuple[int, ...]]]:
-    """For so many numbers: a 1 for each, a mask for each, the way of each from the counter of the number before them,
-    the way of each to as many more, and what takes them apart."""
+def _lanes(number: int) -> tuple[int, int, int, int, int, int, Callable[[bytes], tuple[int, ...]]]:
+    """For so many numbers, the last of them lowest: a 1 for each, a mask for each, the way of each from the counter of
+    the number before them, the way of each to as many more, what makes one that favours something overflow, and where
+    that is seen, and what takes them apart."""
     ones = sum(1 << 128 * lane for lane in range(number))
-    steps = sum((_STEP * (lane + 1) & _MASK) << 128 * lane for lane in range(number))
-    return ones, _MASK * ones, steps, (_STEP * number & _MASK) * ones, struct.Struct("<" + "Q8x" * number).unpack
+    steps = sum((_STEP * (number - lane) & _MASK) << 128 * lane for lane in range(number))
+    leap, apart = (_STEP * number & _MASK) * ones, struct.Struct("<" + "Q8x" * number).unpack
+    return ones, _MASK * ones, steps, leap, _SMALL * ones, _ALL * ones, apart
 
 
 class Stream:
@@ -63,21 +64,22 @@ class Stream:
         """The next 64 bits."""
         if not self._next:
             self._draw(self._ahead)
-            self._ahead = min(8 * self._ahead, _MOST)
+            self._ahead = min(4 * self._ahead, _MOST)
         return self._next.pop()
 
     def _draw(self, number: int) -> None:
         """So many more are drawn ahead."""
-        ones, masks, steps, leap, apart = _lanes(number)
+        ones, masks, steps, leap, small, over, apart = _lanes(number)
         if number == self._width:
             z = self._counters + leap & masks
         else:
-            z = (self._counters >> 128 * (self._width - 1)) * ones + steps & masks
+            z = (self._counters & _MASK) * ones + steps & masks
         self._counters, self._width = z, number
         z = ((z ^ (z >> 30 & masks)) * 0xBF58476D1CE4E5B9) & masks
         z = ((z ^ (z >> 27 & masks)) * 0x94D049BB133111EB) & masks
-        self._next[:0] = apart((z ^ z >> 31).to_bytes(16 * number, "little"))[::-1]
-        self._sure = max(self._next) < _SURE
+        z ^= z >> 31
+        self._sure = not z + small & over and (self._sure or not self._next)
+        self._next[:0] = apart(z.to_bytes(16 * number, "little"))
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely: the rare draw that would favour the low ones is thrown away."""

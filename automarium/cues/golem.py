@@ -61,7 +61,7 @@ ON_SCREEN: dict[str, object] = {
     "together": TOGETHER | dict.fromkeys(LAID_OUT, "table"),
     "whole": {"table": "cue-table"},
 }
-ALONE = ("head-scoring",)
+ALONE = ("head-round", "head-scoring")  # before which a phase without orders is a cue of its own
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),
     *("note-no-upgrade-left", "end-of-round", "note-kind"),

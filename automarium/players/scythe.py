@@ -102,7 +102,12 @@ def _listed(places: int) -> tuple[int, ...]:
 def _move_hero(table: Table, stream: Stream) -> Said | None:
     start = table.human.hero
     ends = _next(table, start) if start not in table.fights else ()
-    return Said(HERO, {"route": route(start, stream.pick(ends)), "goods": None}) if ends else None
+    return _hero_goes(start, stream.pick(ends)) if ends else None
+
+
+@cache  # of some hundreds
+def _hero_goes(start: int, end: int) -> Said:
+    return Said(HERO, {"route": Route(start, end), "goods": None})
 
 
 def _move_mech(table: Table, stream: Stream) -> Said | None:
@@ -128,7 +133,12 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
     start = stream.pick(free)
     closed = table.automa.units | LAKES
     ends = [end for end in _next(table, start) if not BIT[end] & closed]
-    return Said(WORKER, {"route": route(start, stream.pick(ends)), "number": 1, "goods": None}) if ends else None
+    return _worker_goes(start, stream.pick(ends)) if ends else None
+
+
+@cache  # of some hundreds
+def _worker_goes(start: int | None, end: int) -> Said:
+    return Said(WORKER, {"route": Route(start, end), "number": 1, "goods": None})
 
 
 # --- new pieces ---
@@ -137,14 +147,12 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
 def _home_land(table: Table, among: int = ALL) -> list[int]:
     """Territories with the human's workers and no Automa unit, where new pieces can come."""
     free = among & ~table.automa.units
-    return [one for one in sorted({*table.human.workers}) if BIT[one] & free]
+    return sorted({one for one in table.human.workers if BIT[one] & free})
 
 
 def _new_worker(table: Table, stream: Stream) -> Said | None:
     places = _home_land(table) if len(table.human.workers) < MOST_WORKERS else []
-    if not places:
-        return None
-    return Said(WORKER, {"route": route(None, stream.pick(places)), "number": 1, "goods": None})
+    return _worker_goes(None, stream.pick(places)) if places else None
 
 
 def _new_mech(table: Table, stream: Stream) -> Said | None:

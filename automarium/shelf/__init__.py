@@ -38,12 +38,15 @@ WHICH = {
     "over": "removed IS NULL AND over IS 1 ORDER BY changed",
     "removed": "removed NOTNULL ORDER BY removed",
 }
+ROUND = "head-round"  # so begins what is told of a round as a whole
+WITHIN_TURNS = ("-card", "-combat")  # and so ends what is told within a turn
 
 T = TypeVar("T")
 
 
 class Moment(NamedTuple):
-    """Where a match stands: the round and the Automa's faction, in games that have them, and the turn told last."""
+    """Where a match stands: the round and the Automa's faction, in games that have them, and the turn or the phase that
+    was told last."""
 
     round: int | None = None
     turn: Say | None = None
@@ -377,24 +380,28 @@ def _result(game_id: object, setup: object, winners: object, totals: object, *nu
 def _write_moment(match: Match[Any]) -> str:
     """The moment of a match as it is kept, so that a list of matches needs no replay."""
     heads = [event for event in match.tale.events if event.kind == Kind.HEAD]
-    rounds = [event.args["number"] for event in heads if event.id == "head-round"]
-    turns = [event for event in heads if event.id.endswith("-turn")]
+    rounds = [event.args["number"] for event in heads if event.id == ROUND]
+    turns = [event for event in heads if not event.id.endswith(WITHIN_TURNS)]
     found: dict[str, object] = {"round": rounds[-1]} if rounds else {}
     opponent = match.game.opponent(match.state)
     if opponent is not None:
         found["opponent"] = opponent
-    if turns:
+    if turns and not turns[-1].id.startswith(ROUND):
         args = turns[-1].args
         found |= {
             "turn": turns[-1].id,
             "args": dict(args),
-            "names": [key for key in args if isinstance(args[key], Name)],
+            "names": [key for key, one in args.items() if isinstance(one[0] if isinstance(one, tuple) else one, Name)],
         }
     return json.dumps(found)
 
 
 def _read_moment(text: str) -> Moment:
     found = json.loads(text)
-    args = {key: Name(value) if key in found["names"] else value for key, value in found.get("args", {}).items()}
+    args = {key: _named(value) if key in found["names"] else value for key, value in found.get("args", {}).items()}
     turn = Say(found["turn"], args) if "turn" in found else None
     return Moment(found.get("round"), turn, Name(found["opponent"]) if "opponent" in found else None)
+
+
+def _named(kept: str | list[str]) -> Name | tuple[Name, ...]:
+    return tuple(map(Name, kept)) if isinstance(kept, list) else Name(kept)

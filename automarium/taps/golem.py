@@ -15,6 +15,7 @@ from automarium.core.ask import Ask, Count, Field, Number, Place, Report, Report
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, MOST_GRAVES, ROWS, SMALL, Book
+from automarium.games.golem.broken import golems_due
 from automarium.games.golem.brought import grave_at, shelved
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import (
@@ -33,6 +34,7 @@ from automarium.games.golem.fixes import GolemWord, Known
 from automarium.games.golem.golems import open_graves
 from automarium.games.golem.names import (
     ACTION_TILES,
+    AUTOMA,
     BLACK,
     BONUSES,
     BOOK_COLOURS,
@@ -78,7 +80,7 @@ from automarium.games.golem.shapes import (
     SignsLine,
     TilesLine,
 )
-from automarium.games.golem.table import LIBRARY, Table
+from automarium.games.golem.table import GOLEMS_TO_CREATE, LIBRARY, STARTING_GOLEMS, Block, Table, golem_name
 from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, offer, says_nothing
 from automarium.taps.golem_effects import MORE, REST, digit, effect_taps, series
 
@@ -114,13 +116,16 @@ FIX_GROUPS = {verb: group for group, verbs in FIXES.items() for verb in verbs}
 
 KNOWN, NEW = Say("tap-known"), Say("tap-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
-FIRST, COLUMNS = Say("tap-first"), (MARBLE, RABBI)
+COLUMNS = (MARBLE, RABBI)
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
 COLUMN = len(POSITIONS)  # signs of a column of a card
 NUMBERS = 21  # for names of ours
 FEW = 4  # known things that stand before what is entered next
 HIGHEST_PRICE = 14  # that has a key in sight
 USUAL = 5  # of the places in a library; a book costs up to nearly twice as much
+NOWHERE = 0  # a rabbi that has not been placed
+GOLEMS, NO_GOLEM = "golems", "-"  # the correction of all golems on the map, and that there are none
+MOST_GOLEMS = STARTING_GOLEMS + GOLEMS_TO_CREATE
 PRICES = tuple(map(str, range(SMALL.high + 1)))
 
 
@@ -188,10 +193,61 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     if not words:
         order = list(FIX_GROUPS)
         first = sorted(reports.reports, key=lambda one: order.index(one.verb) if one.verb in order else len(order))
-        taps = [Tap(one.verb, one.label, Say(FIX_GROUPS.get(one.verb, BOX)), whole=False) for one in first]
+        taps = [
+            Tap(_begins(table, one.verb), one.label, Say(FIX_GROUPS.get(one.verb, BOX)), whole=False) for one in first
+        ]
         return Taps(None, (*_laid_cards(table), *taps), enough=False)
+    if words[0] == GOLEMS:
+        return golem_taps(table, words[1:])
+    if words[0] == RABBI and len(words) == 2:
+        spaces = (NOWHERE, *range(1, len(table.tiles) + 1), BOTTOM)
+        return Taps(Say("fix-rabbi-2"), tuple(Tap(f"{' '.join(words)} {at}", position_name(at)) for at in spaces))
     report = next((one for one in reports.reports if one.verb == words[0]), None)
     return _counted(table, report, words[1:]) if report else None
+
+
+def _begins(table: Table, verb: str) -> str:
+    """What a correction begins with: of golems all that are believed to be on the map."""
+    there = tuple(GolemWord().write(golem.block) for golem in table.golems)
+    return _golems(there) if verb == GOLEMS else verb
+
+
+def golem_taps(table: Table, words: Words) -> Taps | None:
+    """The golems on the map, of which each can be taken away, and where one more may be. If there are more or fewer of
+    them than were placed, created and killed, one of these numbers is told with them."""
+    said = tuple(word for word in words if word != NO_GOLEM)
+    if said and said[-1] in DISTRICTS:
+        return None  # in which section comes next
+    try:
+        blocks = [Block(*GolemWord().parse(word)) for word in said]
+    except Refusal:
+        return None
+    due = golems_due(table)
+    out, other = Say("tap-take-away"), Say("tap-golems-due", {"number": due})
+    away = [
+        Tap(_golems(said[:at] + said[at + 1 :]), golem_name(block), out, whole=False)
+        for at, block in enumerate(blocks)
+        if block not in blocks[:at]
+    ]
+    more = [Tap(_golems((*said, one)), Say(one), Say("tap-one-more"), whole=False) for one in DISTRICTS]
+    why = [
+        Tap(f"{_golems(said)}; fix {verb} {number}", Say(f"tap-{verb}", {"number": number}), other)
+        for verb, number in _explained(table, len(said) - due)
+    ]
+    taps = (*why, *away, *(more if len(said) < MOST_GOLEMS else ()))
+    return Taps(Say("fix-golems"), taps, enough=len(said) == due, back=("fix",))
+
+
+def _golems(said: Words) -> str:
+    return " ".join((GOLEMS, *(said or (NO_GOLEM,))))
+
+
+def _explained(table: Table, many: int) -> list[tuple[str, int]]:
+    """How many were killed or created, if there are so many golems too many, or by a minus too few."""
+    buried = list(table.graves.values()).count(AUTOMA)
+    killed = [("killed", table.killed - many)] if buried <= table.killed - many <= MOST_GOLEMS else []
+    created = [("created", table.created + many)] if 0 <= table.created + many <= GOLEMS_TO_CREATE else []
+    return [*killed, *created] if many else []
 
 
 def _laid_cards(table: Table) -> list[Tap]:
@@ -339,9 +395,10 @@ def known_cards(shape: CardLine, id: str, words: Sequence[str]) -> list[Tap]:
     return [Tap(card.id, card_label(card), group, at_once=True) for card in found]
 
 
-def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
-    """The bonus, which column stands further left, then the columns one by one. Where only one kind of action is left
-    to `need`, its column may be the other one, and says nothing of that."""
+def card_taps(id: str, words: list[str], shape: CardLine) -> list[Tap]:
+    """The bonus, then what the turn needs: a column, where the first sign of one says that it stands further left, and
+    the edges; all else is folded away. What leaves nothing to be entered gives the card, but not a criterion: a yellow
+    column may be longer than any that we know."""
     head = f"{id} {' '.join(words)}".strip()
     levels = [Tap(f"{head} {level}", digit(level), Say("tap-level")) for level in LEVELS]
     if words and words[-1] in BONUSES and words[-1] not in (NONE, SHUFFLE):
@@ -352,27 +409,46 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
         return []
     if card.bonus is None:
         return [Tap(f"{head} {bonus}", Say(bonus), BROWN) for bonus in BONUSES]
-    due = due_parts(card, need)
+    due = due_parts(card, shape)
     either = [level for level in levels if words[-1] == SHUFFLE]  # it may have one
-    first = [Tap(f"{id} {card_line(card._replace(first=one))}", Say(f"tap-first-{one}"), FIRST) for one in COLUMNS]
-    if len(due) > 1:
-        return [*either, *first]
-    columns: dict[str, tuple[Say, Sequence[Any]]] = {
-        str(MARBLE): (YELLOW, CRITERIA),
-        str(RABBI): (GREY, POSITIONS),
-        "book": (BLUE, POSITIONS),
-    }
     made = []
-    for part in dict.fromkeys((*due, *columns, "edges")):  # what comes next as one reads the card stands first
-        group, signs = columns.get(part, (EDGES, ()))
-        told: tuple[object, ...] = getattr(card, part, None) or ()
-        label_of = told_criterion if part == MARBLE else digit
-        longer = [(label_of(sign), sign in told, _with(card, part, _longer(signs, (*told, sign)))) for sign in signs]
-        for label, gone, one in longer or _halves(card):
-            made.append(Tap(f"{id} {card_line(one)}", label, group if part in due else _folded(group), gone=gone))
-    begun = any(0 < len(getattr(card, part) or ()) < COLUMN for part in columns)
+    others = (*COLUMN_SIGNS, "edges") if len(due) < 2 else ()
+    for part in dict.fromkeys((*due, *others)):  # what comes next as one reads the card stands first
+        group = _group(part, due)
+        for label, gone, one in _part_taps(card, part, further_left=len(due) > 1 and part in due):
+            last = shape.need is not None and part != MARBLE and not due_parts(one, shape)
+            made.append(Tap(f"{id} {card_line(one)}", label, group, gone=gone, at_once=last))
+    begun = any(0 < len(getattr(card, part) or ()) < COLUMN for part in COLUMN_SIGNS)
+    first = [Tap(f"{id} {card_line(card._replace(first=one))}", Say(f"tap-first-{one}"), MORE) for one in COLUMNS]
     ends = [column_ends(head)] if begun else []
-    return [*either, *made, *(one._replace(group=MORE) for one in first if not card.first), *ends]
+    return [*either, *made, *(() if card.first else first), *ends]
+
+
+COLUMN_SIGNS: dict[str, tuple[Say, Sequence[Any]]] = {
+    str(MARBLE): (YELLOW, CRITERIA),
+    str(RABBI): (GREY, POSITIONS),
+    "book": (BLUE, POSITIONS),
+}
+
+
+def _group(part: str, due: Sequence[str]) -> Say:
+    """The heading of a part: of two columns that may come next, that it is the one further left."""
+    group, _ = COLUMN_SIGNS.get(part, (EDGES, ()))
+    if part not in due:
+        return Say(f"{group.id}-more")
+    return Say(f"{group.id}-first") if len(due) > 1 else group
+
+
+def _part_taps(card: AutomaCard, part: str, *, further_left: bool) -> list[tuple[Say, bool, AutomaCard]]:
+    """What can be tapped of a part: each with its label, whether it is used up, and the card with it."""
+    if part not in COLUMN_SIGNS:
+        return _halves(card)
+    _, signs = COLUMN_SIGNS[part]
+    if further_left:
+        card = card._replace(first=Name(part))
+    told: tuple[object, ...] = getattr(card, part) or ()
+    label_of = told_criterion if part == MARBLE else digit
+    return [(label_of(sign), sign in told, _with(card, part, _longer(signs, (*told, sign)))) for sign in signs]
 
 
 def _longer(signs: Sequence[Any], told: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -386,15 +462,17 @@ def column_ends(begun: str) -> Tap:
     return Tap(begun, Say("tap-column-ends"), MORE, at_once=True)
 
 
-def due_parts(card: AutomaCard, need: Name | None) -> tuple[str, ...]:
-    """What is to be entered next: of two columns that nobody has begun, the one that the turn needs, or the one further
-    left; both, where it is to be said first which that is; none, where it depends on a question that comes first."""
-    due = card.next_parts
-    if len(due) > 1 and need == SYMBOL:
-        return ()
-    if len(due) > 1 and need in due:
-        return (str(need),)
-    return due[:1] if card.first else due
+def due_parts(card: AutomaCard, shape: CardLine) -> tuple[str, ...]:
+    """What is to be entered next. Of a card that is entered as a whole what comes next as one reads it; else the bonus,
+    the edges where they decide which column counts, that column, and at last the edges; two columns, where the one
+    that is begun stands further left."""
+    if shape.need is None or card.bonus is None:
+        return card.next_parts[:1] if card.first else card.next_parts
+    need = shape.needed(card)
+    column = need if need in COLUMNS else card.first
+    if need != SYMBOL and (column is None or len(getattr(card, column) or ()) < COLUMN):
+        return (str(column),) if column else COLUMNS
+    return () if None not in (card.left, card.right) else ("edges",)
 
 
 def _with(card: AutomaCard, part: str, signs: tuple[object, ...]) -> AutomaCard:
@@ -409,11 +487,6 @@ def _halves(card: AutomaCard) -> list[tuple[Say, bool, AutomaCard]]:
         for at, (left, right) in enumerate(HALVES.values(), 1)
         if card.left is None and card.right is None
     ]
-
-
-def _folded(group: Say) -> Say:
-    """A part of a card that is not due yet is folded away."""
-    return Say(f"{group.id}-more")
 
 
 def bonus_taps(begun: str) -> list[Tap]:
@@ -561,7 +634,10 @@ def _(shape: PricesLine, begun: str) -> list[Tap]:
 
 @labelled.register
 def _total(shape: Total) -> tuple[Field, ...]:
-    return (Field("total", Number(shape.low, shape.high), label=Say("points")),)
+    """Line by line, as the score sheet has it; or all of it at once."""
+    points = Number(shape.low, shape.high)
+    lines = tuple(Field(part, points, 0, Say(f"own-{part}")) for part in shape.parts)
+    return lines or (Field("total", points, label=Say("points")),)
 
 
 @labelled.register
@@ -681,20 +757,22 @@ def _(shape: CardLine, begun: str) -> list[Tap]:
     if shape.anew and not id and shape.known:
         return names(id, "c", {one: card_label(card) for one, card in shape.known.items()}, new_one(CARD, new))
     known = [] if shape.anew else known_cards(shape, id or new, words)
-    entered = card_taps(id or new, words, shape.need)
+    entered = card_taps(id or new, words, shape)
     spelt = [] if id else names("", "c", {})
     return [*known, *entered, *spelt] if len(known) <= FEW else [*entered, *known]
 
 
 @says_nothing.register
 def _(shape: CardLine, value: AutomaCard) -> bool:
-    """Of a new card what the turn needs is to be told: its bonus, and the column that counts."""
+    """Of a new card what the turn needs is to be told: its bonus, the edge that may decide, the column that counts."""
     if shape.anew or shape.need is None or value.id in shape.known:
         return shape.anew and value == AutomaCard(value.id)
     if len(shape.known) >= DECK_SIZE:  # it is one of those
         return True
-    column = shape.need if shape.need in COLUMNS else value.first
-    return value.bonus is None or (shape.need != SYMBOL and (column is None or getattr(value, column) is None))
+    need = shape.needed(value)
+    column = need if need in COLUMNS else value.first
+    unread = value.left if need == SYMBOL else getattr(value, column) if column else None
+    return value.bonus is None or unread is None
 
 
 @next_taps.register

@@ -180,7 +180,7 @@ def _seat(sheet: Sheet, at: int) -> str:
 
 
 def curve(course: Sequence[Turn], sheet: Sheet, decided: Sequence[Turn], voice: Words) -> Markup | None:
-    """The score turn by turn; what was counted only at the end is a dashed line up to the result."""
+    """The score turn by turn, under its name; what was counted only at the end is a dashed line up to the result."""
     if len(course) < 2:
         return None
     every = [*(turn.totals for turn in course), sheet.totals]
@@ -197,10 +197,13 @@ def curve(course: Sequence[Turn], sheet: Sheet, decided: Sequence[Turn], voice: 
         if any(turn.totals[seat] for turn in course):
             drawn.append(el("polyline", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in way), class_=kind))
             (x, y), (u, v) = way[-1], end
-            drawn.append(el("path", d=f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", class_=f"{kind} counted-late"))
+            late = f"{kind} counted-late" if y != v else kind
+            drawn.append(el("path", d=f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", class_=late))
         drawn.append(el("circle", cx=end[0], cy=end[1], r=4, class_=f"dot-end seat-{_seat(sheet, seat)}"))
     for at, turn in enumerate(course):
         if turn in decided:
             x, y = spot(at, turn.totals[-1])
             drawn.append(el("circle", cx=x, cy=y, r=5, class_="lit-dot"))
-    return picture(WIDTH, HEIGHT, voice.say("finale-curve"), *drawn, class_="curves")
+    shown = picture(WIDTH, HEIGHT, voice.say("finale-curve"), *drawn, class_="curves")
+    dashed = f"; {voice.say('finale-late')}" if "counted-late" in shown else ""
+    return el("p", f"{voice.say('finale-curve')}{dashed}", class_="dim") + shown

@@ -177,14 +177,15 @@ class Words:
         known = event.kind == Kind.ORDER and "screen" in self.bundle.get_message(event.id).attributes
         return self.say(event.id, event.args, "screen" if known else "")
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""
+    def refusal(self, refusal: Refusal, *, tapped: bool = False) -> str:
+        """Why something cannot be, in the words of the game that says so. What was given is quoted in part; to somebody
+        who taps nothing is said of how it is typed."""
         voice = words(self.lang, refusal.game) if refusal.game and refusal.game != self.game else self
         args = refusal.args_
         quoted = {
             key: short(voice._as_typed(one, refusal), LONGEST_QUOTED) for key, one in args.items() if type(one) is str
         }
-        return voice.say(refusal.id, args | quoted)
+        return (voice.tap if tapped else voice.say)(refusal.id, args | quoted)
 
     def _as_typed(self, got: str, refusal: Refusal) -> str:
         """What was refused, in the reader's words where it was typed in them and not in the notation."""

@@ -57,10 +57,11 @@ def reason(cue: Cue, words: Words) -> str:
 
 def _sources(cue: Cue, words: Words) -> list[str]:
     """What brought all that is to be done, one thing after the other, where that is known of everything."""
-    if cue.source:
-        return [_source(cue.source, cue.main, words)]
-    brought = {id(order): source for order, source in cue.brought}
     idle = {id(order) for order in cue.idle}
+    if cue.source:
+        moved = (order for order, source in cue.brought if source is cue.source and id(order) not in idle)
+        return [_source(cue.source, next(moved, cue.main), words)]
+    brought = {id(order): source for order, source in cue.brought}
     orders = [order for order in cue.events if order.kind == cue.main.kind and id(order) not in idle]
     if any(id(order) not in brought for order in orders):
         return []
@@ -74,7 +75,7 @@ def _source(source: Event, order: Event, words: Words) -> str:
 
 def _spent(cue: Cue, words: Words) -> str:
     """Of markers that prices and gains have moved, what was paid for (`spent-order-…`), and what brought how much
-    (`spent-by-marker-…`)."""
+    (`spent-by-marker-…`), or how much came without a source (`spent-marker-…`)."""
     parts: list[str] = []
     brought = {id(order): _source(source, order, words) for order, source in cue.brought}
     moved = [change for change in cue.changes if not (change.still and cue.idle)]
@@ -87,6 +88,6 @@ def _spent(cue: Cue, words: Words) -> str:
             else:
                 sums[source] = sums.get(source, 0) + order.args["amount"] * (-1 if paid else 1)
         for source, amount in sums.items():
-            said = {"amount": f"{amount:+}".replace("-", "−"), "source": source}
-            parts.append(words.say(f"spent-by-{change.marker}" if source else "spent-gained", said))
+            said = {"amount": f"{amount:+}".replace("-", "−"), "number": abs(amount), "source": source}
+            parts.append(words.say(f"spent-{'by-' if source else ''}{change.marker}", said))
     return "; ".join(parts)

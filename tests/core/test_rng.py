@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from automarium.core.rng import _SURE, Stream, Streams
+from automarium.core.rng import _ALL, Stream, Streams
 
 
 def test_splitmix64_gives_the_published_numbers() -> None:
@@ -61,7 +61,7 @@ def test_a_shuffle_takes_one_number_for_each_place_and_a_draw_the_next_of_them(b
         for _ in range(before):
             stream.bits()
         if unsure:  # one number that might favour something
-            stream._next, stream._sure = [_SURE + 7, *stream._next], False
+            stream._next, stream._sure = [_ALL - 7, *stream._next], False
     for size in (0, 1, 2, 19, 42, 42):
         cards, expected, pile = list(range(size)), list(range(size)), list(range(size))
         one.shuffle(cards)
@@ -85,3 +85,19 @@ def test_numbers_are_the_same_however_many_are_drawn_at_once() -> None:
 def test_below_nothing_is_an_error(n: int) -> None:
     with pytest.raises(ValueError, match="positive"):
         Stream("x", "y").below(n)
+
+
+def test_a_number_that_may_favour_something_is_seen_among_others() -> None:
+    """Whichever of several it is; and none is where all are small enough."""
+    for place in range(4):
+        stream = Stream("", "")
+        last = _ALL - 1  # as much as can be, and back through the mixing to the counter that brings it
+        for factor, shift in ((0x94D049BB133111EB, 31), (0xBF58476D1CE4E5B9, 27), (1, 30)):
+            last ^= last >> shift ^ last >> 2 * shift
+            last = last * pow(factor, -1, _ALL) % _ALL
+        stream._counters = (last - (place + 1) * 0x9E3779B97F4A7C15) % _ALL
+        stream._draw(4)
+        assert (stream._next[-1 - place], stream._sure) == (_ALL - 1, False)
+    stream = Stream("fair", "die")
+    stream._draw(4)
+    assert stream._sure

@@ -672,6 +672,18 @@ def test_what_is_tapped_next_is_in_sight_on_a_small_phone(window: Window, server
     assert page.evaluate(OUT_OF_SIGHT) == []
 
 
+def test_answers_that_lie_nowhere_on_the_picture_are_all_in_sight(window: Window, server: Server) -> None:
+    """Fourteen colours under a picture that fills half of a small window."""
+    match = new("redrising", {"depth": "known", "characters": "table", "first": "human"}, "colours")
+    page = window(360, 640, locale="uk")
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(page)
+    page.locator(".thumb.asking:not(:has(.resting))").wait_for()
+    last, bar = page.locator("#answer form.taps > a").last.bounding_box(), page.locator(".thumb.asking").bounding_box()
+    assert last["y"] + last["height"] <= bar["y"]
+    assert page.locator("#answer .ask").bounding_box()["y"] >= page.locator("header").bounding_box()["height"]
+
+
 def test_why_slides_up_and_a_rung_lights_who_was_left(window: Window, server: Server) -> None:
     page, _ = conducted(window, server)
     while not page.locator(".cue.now .ladder").count():

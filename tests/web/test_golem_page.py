@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Ask, Place
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Kind, Name, Say
@@ -21,6 +22,7 @@ from automarium.games.golem.artifacts import gain_gold
 from automarium.games.golem.books import buy
 from automarium.games.golem.box import MOST_GRAVES, ROWS, Book
 from automarium.games.golem.brought import taken_from
+from automarium.games.golem.called import title
 from automarium.games.golem.cards import AutomaCard, read_card
 from automarium.games.golem.names import ACTION_TILES, AUTOMA, BOTTOM, CRITERIA, SLOTS
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
@@ -35,9 +37,9 @@ from automarium.taps.golem_effects import DEED, digit, effect_taps
 from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
-from automarium.web.boards.golem import beside, spot
+from automarium.web.boards.golem import beside, glance, spot
 from automarium.web.boards.golem_draft import DRAFTS
-from automarium.web.boards.golem_pieces import GolemPen
+from automarium.web.boards.golem_pieces import GolemPen, sign_of
 from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
 from automarium.web.boards.golem_signs import brief
 from automarium.web.compose import compose
@@ -435,8 +437,9 @@ def test_a_new_card_says_which_column_stands_further_left() -> None:
     while match.ask is not None and match.ask.id != "ask-card":
         match.answer(match.ask.write(match.ask.shape.sample(Stream("card", "more"))))
     assert match.ask is not None
-    first = {choice.label.id: " ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices}
-    assert first == {"tap-first-marble": "c1 gold 2 m", "tap-first-rabbi": "c1 gold 2 r"}
+    first = [(one.label, " ".join(one.say)) for one in compose(hand(match), ["c1", "gold", "2"]).choices]
+    assert (Say("criterion-most"), "c1 gold 2 m most") in first, "the column that is begun is the one"
+    assert (digit(4), "c1 gold 2 r r4") in first
     grey = compose(hand(match), ["c1", "gold", "2", "r"]).choices
     assert (grey[0].group.id, " ".join(grey[3].say)) == ("tap-grey", "c1 gold 2 r r4")
     later = compose(hand(match), ["c1", "gold", "2", "m", "most"]).choices
@@ -689,9 +692,69 @@ def test_how_much_of_the_box_is_not_known_is_shown_and_shrinks(client: TestClien
     assert "12 Automa cards" in page, "more do not come up in a match"
     for answer in ("s1 +3r", "s2 +3r", "39 43 41 46", "work RRYYBB golem KWWW | RY 1 1"):
         client.post(f"{table}/answer", data={**fields(client.get(table).text), "answer": answer})
-    assert f"{asked}35" in client.get(table).text
+    assert f"{asked}34" in client.get(table).text, "the card that is asked for now is none of them"
     house = client.post("/new/golem", data={"guard": token(client), "seed": "box"}).url.path
     assert asked not in client.get(house).text
+
+
+def test_no_more_of_the_box_is_said_to_be_asked_than_can_be() -> None:
+    """The last question of a match said that six more might come."""
+    match = Match(game("golem"), OWNER, "left")
+    left: list[tuple[str, int]] = []
+    while match.ask is not None:
+        _, kinds = drawer.unknown(match.state, words("en", "golem"), match.ask)
+        left.append((match.ask.id, sum(int(kind.split()[0]) for kind in kinds)))
+        play(match, f"left {len(left)}", 1)
+    assert [number for id, number in left if id in ("ask-study-vp", "ask-total")] == [0] * 2
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "due", "given"),
+    [
+        ("", ("gold", "2", "m", "most", "left", "right", "black", "white"), ["tap-edges"], True),
+        (">", ("gold", "2"), ["tap-edges"], False),
+        (">", ("gold", "2", "<>"), ["tap-grey"], False),
+        (">", ("gold", "2", "r123", "<>"), ["tap-grey"], True),
+        (">", ("gold", "2", ">"), ["tap-yellow-first", "tap-grey-first"], False),
+    ],
+)
+def test_a_new_card_is_one_question(before: str, said: Sequence[str], due: list[str], given: bool) -> None:
+    """Its edges decide in the same line which column counts, and the last tap gives it."""
+    card = read_card("c1", ["none", before]) if before else None
+    asked = Hand(Ask("ask-card", AUTOMA, CardLine({}, (), Name("symbol" if card else "either"), before=card)))
+    groups = dict.fromkeys(one.group.id for one in compose(asked, ("c2", *said)).choices)
+    assert [group for group in groups if not group.endswith("-more")] == due
+    ends = [one.answer for one in compose(asked, ("c2", *said)).choices if one.answer and one.group.id in due]
+    assert bool(ends) is given
+
+
+@pytest.mark.parametrize(("row", "said"), [("slot", "artifact upgrade"), ("cauldron", "places gold")])
+def test_a_question_about_an_artifact_says_what_it_is_for(row: str, said: str) -> None:
+    """An action of the artifacts asked for prices before anybody knew that something was bought."""
+    t = table(door="owner")
+    t.box.rows["slot"], t.box.rows["cauldron"] = [None] * len(SLOTS), [None] * 4
+    ask = next(t.printed(row, 3 if row == "cauldron" else 0))
+    assert said in words("en", "golem").tap(ask.id, ask.args)
+
+
+def test_the_keyboard_writes_where_one_sees_it(window: Window, server: Server) -> None:
+    """Its field opened below the window, and had to be looked for and touched."""
+    id = server.shelf.add(Match(game("golem"), OWNER, "typed")).id
+    page = at_the_question(window(360, 640), f"{server.url}/match/{id}")
+    page.locator(".typing > summary").click()
+    field = page.locator(".typing [name=answer]:focus").bounding_box()
+    assert field is not None
+    assert 48 < field["y"] < field["y"] + field["height"] < 560
+
+
+def test_all_lines_of_ones_own_score_are_in_sight_of_a_small_window(window: Window, server: Server) -> None:
+    match = next(one for one in whole(OWNER, "total") if one.ask and one.ask.id == "ask-total")
+    page = at_the_question(window(360, 640, locale="ru"), f"{server.url}/match/{server.shelf.add(match).id}")
+    boxes = page.locator(".fields :is(input[type=number], .keys button, .primary)").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(at => [at.width, at.height, at.bottom])"
+    )
+    assert len(boxes) == 7 + 11 + 1
+    assert all(min(width, height) >= 44 and bottom <= 572 for width, height, bottom in boxes)
 
 
 @pytest.mark.parametrize(("row", "size"), [("slot", 8), ("position", 5), ("cauldron", 4), ("entry", 3)])
@@ -797,6 +860,23 @@ def test_the_part_of_a_card_that_is_asked_for_is_lit(part: str, lit: list[str]) 
     assert re.findall(r"column (\w+) lit", shown) == lit
 
 
+def test_the_survey_shows_what_is_known_already() -> None:
+    """Of the prices of slots tile by tile."""
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "known")
+    streets = f"street-red +1r +2v {' '.join('_' * 8)}"
+    for said in ("position 0 1 _ 2 3", "golem-prices 2 3 3 4 5 8", "card c1 none", streets, "slot 1 2 3 4 5 6 7 8"):
+        match.answer(said)
+    box = match.state.box
+    told = [drawer.known_of(box, verb) for verb in ("position", "golem-prices", "card", "street-red", "entry", "slot")]
+    assert told == ["0 1 ? 2 3", "2 3 3 4 5 8", "1", "2", "", "1 2 3 4 5 6 7 8"]
+    box.play_tile("a1")
+    box.play_tile("a2")
+    box.rows["slot"][0] = 4
+    assert drawer.known_of(box, "slot") == "№\N{NO-BREAK SPACE}1: 1 2 3 4 5 6 7 8 · №\N{NO-BREAK SPACE}2: 4"
+    label = next(one.label for one in compose(hand(match), ()).choices if one.label.id == "verb-position")
+    assert drawer.hint(match.state, words("en", "golem"), label, match.ask) == "known: 0 1 ? 2 3"
+
+
 def test_the_survey_has_groups_of_its_own() -> None:
     match = Match(game("golem"), {**OWNER, "survey": "yes"}, "groups")
     groups = {choice.label.id: choice.group.id for choice in compose(hand(match), ()).choices}
@@ -889,12 +969,14 @@ def test_a_track_whose_length_is_known_is_filled_in_side_by_side() -> None:
     assert [field.default for field in made.fields] == match.state.box.rows["golem-steps"][: len(made.fields)]
 
 
-def test_the_points_of_a_human_are_one_field() -> None:
-    whole = play(new("golem", {"level": "1"}, "total"), "total")
-    match = whole.at(len(whole.answers) - 1)
-    assert match.ask is not None
-    assert match.ask.id == "ask-total"
-    assert len(compose(hand(match), ()).fields) == 1
+@pytest.mark.parametrize(("door", "fields", "told"), [("house", 1, "65"), ("owner", 7, "34 6 6 4 5 8 2")])
+def test_the_points_of_a_human_are_one_field_or_added_up_line_by_line(door: str, fields: int, told: str) -> None:
+    whole = play(new("golem", {"level": "1", "door": door}, "total"), "total")
+    at = next(at for at in range(len(whole.answers), 0, -1) if (ask := whole.at(at).ask) and ask.id == "ask-total")
+    match = whole.at(at)
+    assert len(compose(hand(match), ()).fields) == fields
+    match.answer(told)
+    assert match.state.human_vp == {"human-1": 65}
 
 
 def test_what_an_owner_enters_is_drawn_in_the_place_of_the_board() -> None:
@@ -925,7 +1007,7 @@ def test_only_the_part_of_a_card_that_is_due_is_unfolded() -> None:
         groups = {choice.group.id for choice in compose(hand(match), ("card", "c1", *said)).choices}
         return {group for group in groups if not group.endswith("-more")}
 
-    assert unfolded("gold", "2") == {"tap-first"}, "which of them stands further left comes first"
+    assert unfolded("gold", "2") == {"tap-yellow-first", "tap-grey-first"}, "the one further left is begun"
     assert unfolded("gold", "2", "m", "most") == {"tap-yellow"}
     assert unfolded("gold", "2", "m", "most", "left", "right", "black", "white") == {"tap-grey"}
 
@@ -1118,3 +1200,152 @@ def test_four_known_cards_are_in_sight_of_a_small_window(window: Window, server:
     bottoms = page.locator("[data-sign='known-card']").evaluate_all(ends)
     bar = page.locator(".thumb:visible").first.bounding_box()["y"]
     assert len([one for one in bottoms if one <= bar]) >= 4
+
+
+def test_golems_are_corrected_from_where_they_are_believed_to_be() -> None:
+    """All of them are there to be taken away; if their number changes, what else has changed is a tap of its own."""
+    match = play(new("golem", {"level": "2"}, "golems"), "golems", 6)
+    asked = hand(match)
+    begun = next(one.say for one in compose(asked, ["fix"]).choices if one.say[1:2] == ("golems",))
+    there = [f"{one.district}{one.section}{'' if one.standing else '-'}" for one in match.state.golems]
+    assert list(begun[2:]) == there
+    assert compose(asked, begun).answer == " ".join(begun)
+    fewer = compose(asked, begun[:-1])
+    assert not fewer.answer
+    told = [one.answer for one in fewer.choices if one.answer]
+    assert f"{' '.join(begun[:-1])}; fix killed {match.state.killed + 1}" in told
+    for answer in told:
+        match.copy().answer(answer)
+    map_ = board(match, words("en", "golem"), Links(lambda said: said, tuple(begun[:-1]))).main
+    assert "streets" in map_
+    assert map_.count('class="fill-') > map_.count("stands") == len([one for one in begun[2:-1] if one[-1] != "-"])
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_whoever_taps_is_not_told_what_to_type(lang: str) -> None:
+    voice = words(lang, "golem")
+    typed = [f"{voice.say('verb-fix')} {voice.say(f'verb-{one}')}" for one in ("marbles", "golems", "menorah", "tiles")]
+    why = {"got": 1, "number": 3, "first": 2, "created": 2, "killed": 1}
+    told = [
+        Refusal("broken-marbles", colour=Name("red"), got=3, number=2),
+        Refusal("broken-actions", got=1, number=2),
+        Refusal("broken-golems", **why),
+        Refusal("broken-menorah", district=Name("red"), section=Name("section-9")),
+        Refusal("broken-character-round", character=Name("character-39"), number=4),
+        Refusal("broken-neighbourhood", district=Name("red")),
+    ]
+    for one in told:
+        assert not any(word in voice.refusal(one, tapped=True) for word in (*typed, ";", "…"))
+        assert voice.refusal(one, tapped=True) in voice.refusal(one)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("ru", "был бы 1 голем,"), ("uk", "був би 1 голем,")])
+def test_one_golem_is_spoken_of_as_one(lang: str, told: str) -> None:
+    why = {"got": 1, "number": 3, "first": 2, "created": 2, "killed": 1}
+    assert told in words(lang, "golem").refusal(Refusal("broken-golems", **why))
+
+
+@pytest.mark.parametrize(
+    ("said", "part"),
+    [("book", "Library"), ("grave", "Cemetery"), ("fix library", "Library"), ("fix student", "streets")],
+)
+def test_what_is_asked_about_is_shown_where_it_lies(said: str, part: str) -> None:
+    match = next(one for one in whole({"level": "2"}, "lies") if one.ask and one.ask.id == "ask-turn")
+    shown = board(match, words("en", "golem"), Links(lambda said: said, tuple(said.split()))).main
+    assert part in shown
+    assert "synagogue" not in shown
+    assert not said.startswith("fix") or not re.search('href="(book|grave|[0-9])', shown)
+
+
+def test_a_correction_that_changes_nothing_is_not_called_one() -> None:
+    match = play(new("golem", {"level": "2"}, "same"), "same", 3)
+    match.answer(f"fix vp {match.state.vp}")
+    assert pages.told.conducted(match, words("en", "golem"))["echo"] == [words("en", "golem").say("fixed-nothing")]
+
+
+def test_a_human_alone_is_called_so_on_the_picture() -> None:
+    for humans, sign in (("1", "you"), ("2", "1")):
+        match = new("golem", {"level": "2", "humans": humans}, "rabbis")
+        pen = GolemPen(match.state, words("en", "golem"), Links(lambda _: None), last_of(match.state, ()))
+        assert sign_of(pen, Name("human-1")) == sign
+
+
+def test_rows_have_signs_of_their_own() -> None:
+    assert len({icon_of("golem", f"verb-{row}") for row in MARBLE_ROWS}) == len(MARBLE_ROWS)
+
+
+def test_books_have_no_number_of_ours() -> None:
+    """In orders and reasons a book is known by its colour and place; an owner's name for it is said."""
+    voice, seen = words("en", "golem"), 0
+    for match in whole({"level": "3"}, "books"):
+        for event in match.tale.events[match.fresh :]:
+            if "title" in event.args:
+                assert "No." not in voice.event(event)
+                seen += 1
+    assert seen
+    assert voice.say("told-known-book", {"colour": Name("red"), "title": title("zohar")}) == "red book “zohar”"
+
+
+def test_an_area_that_is_finished_is_not_counted_among_the_things() -> None:
+    for match in whole({"level": "4"}, "things"):
+        for event in match.tale.events[match.fresh :]:
+            rungs = event.why.rungs if event.why else ()
+            assert all("–" not in words("en", "golem").say(one.name, one.args) for one in rungs)
+
+
+def test_a_dashed_line_is_named_where_there_is_one() -> None:
+    match = play(new("golem", {"level": "1"}, "dashes"), "dashes")
+    shown = finale(match, words("en", "golem"))
+    assert shown
+    assert ("dashed" in shown["curve"]) == ("counted-late" in shown["curve"])
+
+
+def test_what_the_character_wants_is_seen_beside_the_question_too() -> None:
+    """A small window has no room for the shelf of the synagogue."""
+    match = next(one for one in whole({"level": "2"}, "glance") if one.ask and one.ask.id == "ask-turn")
+    drawn = glance(match.state, words("en", "golem"))
+    signs = match.state.box.signs[match.state.characters[match.state.round - 1]]
+    assert drawn
+    assert all(f"fill-{colour}" in drawn for colour in signs[:2])
+    assert drawn.count("<svg") == 2 + len(match.state.taken["human-1"])
+
+
+def test_a_character_that_was_flipped_lies_face_down() -> None:
+    match = next(one for one in whole({"level": "2"}, "flipped") if one.state.round == 3)
+    characters = drawn(match)
+    assert characters.count('class="turned"') == 2
+
+
+def test_a_round_ends_before_the_next_one_is_told_of() -> None:
+    """A phase 7 in which nothing is paid is no part of what is done in the next round."""
+    ended = 0
+    for match in whole({"level": "2"}, "ends"):
+        for cue, _ in shown(match):
+            ids = [event.id for event in cue.events]
+            if "end-of-round" in ids:
+                ended += 1
+                assert not {"head-round", "head-refresh"} & {head.id for head in cue.heads}, ids
+    assert ended
+
+
+def test_what_moves_the_golem_track_down_is_the_killed_golem() -> None:
+    """Whatever else ends where it was beside it."""
+    match = play(new("golem", {"level": "2"}, "k9"), "k9", 16)
+    cue = next(one for one in row(match).cues if one.idle and one.source and one.source.id == "order-kill")
+    assert reason(cue, words("en", "golem")) == "the killed golem"
+
+
+def test_what_ended_the_last_turn_is_not_unfolded_in_the_next() -> None:
+    """What can be taken once more in the same turn is."""
+    match = next(one for one in whole({"level": "2"}, "unfolds") if one.ask and one.ask.id == "ask-turn")
+    choices = compose(hand(match), ()).choices
+    for entered, unfolds in (("work", False), ("menorah", True)):
+        groups = pages.asked.grouped(choices, "", words("en", "golem"), entered=entered)
+        assert any(group.open for group in groups) == unfolds
+
+
+def test_where_a_rabbi_stands_is_corrected_by_the_names_of_its_spaces() -> None:
+    match = next(one for one in whole({"level": "2"}, "rabbis") if one.ask and one.ask.id == "ask-turn")
+    made = compose(hand(match), ("fix", "rabbi", "automa"))
+    assert [one.label.id for one in made.choices] == [f"position-{at}" for at in (0, 1, 2, 3, BOTTOM)]
+    assert made.choices[-1].answer == f"fix rabbi automa {BOTTOM}"

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Event, Kind
+from automarium.core.tale import Event, Kind, Say
 from automarium.cues import Cue, back, row
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
@@ -46,17 +46,28 @@ def test_the_kept_moment_is_the_one_of_the_match(shelf: Shelf, id: str) -> None:
     shelved = shelf.add(new(id, SETUPS[id][0], "moment"))
     for _ in range(12):
         match = shelved.match
-        heads = [event for event in match.tale.events if event.id.endswith("-turn")]
+        all_heads = [event for event in match.tale.events if event.kind == Kind.HEAD]
+        heads = [event for event in all_heads if not event.id.endswith(("-card", "-combat"))]
         rounds = [event for event in match.tale.events if event.id == "head-round"]
         entry = shelf.entries()[0]
         told = words("uk", id)
         expected = [told.say("web-round", {"number": rounds[-1].args["number"]})] if rounds else []
-        expected += [told.event(heads[-1])] if heads else []
+        expected += [told.event(heads[-1])] if not heads[-1].id.startswith("head-round") else []
         assert list(pages.moment_of(entry, told)) == expected
         assert entry.moment.opponent == match.game.opponent(match.state)
         assert (entry.moment.opponent is None) == (id in ("redrising", "golem"))
         play(match, "moment", 1)
         shelf._change(shelved, lambda _: None)
+
+
+def test_a_phase_is_told_where_no_turn_is_played(shelf: Shelf) -> None:
+    """Golem asks for income in phase 6, after the turns of the round."""
+    match, told = new("golem", {"door": "owner"}, "phase"), words("ru", "golem")
+    while match.ask is None or match.ask.id != "ask-income" or match.state.phase != 6:
+        play(match, "phase", 1)
+    shelf.add(match)
+    (entry,) = shelf.entries()
+    assert list(pages.moment_of(entry, told)) == [told.say("web-round", {"number": 1}), told.say("head-income")]
 
 
 def test_a_shelf_of_the_first_release_is_carried_over(tmp_path: Path) -> None:
@@ -69,7 +80,7 @@ def test_a_shelf_of_the_first_release_is_carried_over(tmp_path: Path) -> None:
     db.commit()
     db.close()
     old = Shelf(path)
-    assert old.entries()[0].moment == (None, None, None)
+    assert old.entries()[0].moment == (None, Say("head-setup"), None)
     shelved = old.take(id)
     play(shelved.match, "old", 2)
     old.undo(shelved)

@@ -142,6 +142,8 @@ def test_who_goes_with_a_part_of_the_resources_is_said(client: TestClient, shelf
     assert match.ask
     assert re.search(r'data-said="hero g3-f4; goods g3-f4"><a class="back" href="[^"]*say=g3\+f4#answer"', shown)
     assert words("en", "scythe").spoken(match.ask, "hero g3-f4") in shown
+    parts = re.findall(r'<input type="(number|hidden)" name="part"[^>]* (?:max|value)="(\d)"', shown)
+    assert parts == [("hidden", "0"), ("number", "3"), ("hidden", "0"), ("hidden", "0")]  # of what lies there
 
 
 def test_where_the_answer_can_go_on_is_lit(client: TestClient, shelf: Shelf) -> None:

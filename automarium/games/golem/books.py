@@ -10,7 +10,7 @@ from automarium.core.choose import Criterion, Ladder, choose, least, most, only,
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import MOST_BOOKS, Book
-from automarium.games.golem.called import BOOK, called
+from automarium.games.golem.called import BOOK, called, title
 from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import component, deed, several_times, unless_in_vain
 from automarium.games.golem.golems import exhaust
@@ -80,8 +80,9 @@ def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book
     if position is None:
         table.tale.note("note-no-book", why=ladder)
         return None
-    title = called(BOOK, book.id)  # the last one that was looked at
-    table.tale.order("order-book", why=ladder, position=position, colour=book.colour, book=book.id, title=title)
+    table.tale.order(
+        "order-book", why=ladder, position=position, colour=book.colour, book=book.id, title=title(book.id)
+    )
     return position, book
 
 
@@ -267,7 +268,7 @@ def use_active(table: Table, book: Book) -> Asking[None]:
     if active is None or active.each_time:
         active = yield from known(table, book, "active")
     if not active.empty:
-        table.tale.note("note-active", book=called(BOOK, book.id), key=book.id, colour=book.colour)
+        table.tale.note("note-active", title=title(book.id), key=book.id, colour=book.colour)
         yield from component(table, active)
 
 

@@ -152,14 +152,17 @@ class Box:
     def unknown(self) -> dict[str, int]:
         """What nobody has entered yet, by kinds: cards, characters, lists of prices, rows of which nothing is known."""
         known_cards = sum(card.complete for card in self.cards.values())
-        rows = self.rows | ({"slot": [*self.slots]} if self.slots and not self.tile else {})
-        known_rows = sum(any(value is not None for value in row) for row in rows.values())
         return {
             "cards": (len(self.cards) if self.workshop else DECK_SIZE) - known_cards,
             "characters": len(CHARACTERS) - len(self.signs),
             "prices": len(PRICED) - len(self.prices),
-            "rows": len(ROWS) - known_rows,
+            "rows": len(self.unknown_rows()),
         }
+
+    def unknown_rows(self) -> list[str]:
+        """The rows of which nothing is known; of the prices of slots, on no tile."""
+        rows = self.rows | ({"slot": [*self.slots]} if self.slots and not self.tile else {})
+        return [name for name, row in rows.items() if all(value is None for value in row)]
 
     def play_tile(self, id: str) -> None:
         """The prices of the slots are those that this artifact tile has. What was told of no tile by an older pack is

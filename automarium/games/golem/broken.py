@@ -9,7 +9,7 @@ from typing import TypeVar
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.golem.box import ROWS as BOX_ROWS
-from automarium.games.golem.called import BOOK, CARD, called
+from automarium.games.golem.called import CARD, called, known_book
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.golems import open_graves
 from automarium.games.golem.names import (
@@ -74,11 +74,19 @@ def action_tiles(table: Table) -> Iterator[Refusal]:
 
 def golems(table: Table) -> Iterator[Refusal]:
     """Whatever was on the map at first or was created is there or was killed (B-08, B-26)."""
-    first = STARTING_GOLEMS if table.placed else 0
-    here = first + table.created - table.killed
-    if len(table.golems) != here:
-        why = {"first": first, "created": table.created, "killed": table.killed}
-        yield Refusal("broken-golems", got=len(table.golems), number=here, **why)
+    due = golems_due(table)
+    if len(table.golems) != due:
+        why = {"first": _first(table), "created": table.created, "killed": table.killed}
+        yield Refusal("broken-golems", got=len(table.golems), number=due, **why)
+
+
+def _first(table: Table) -> int:
+    return STARTING_GOLEMS if table.placed else 0
+
+
+def golems_due(table: Table) -> int:
+    """How many golems were placed or created, and not killed."""
+    return _first(table) + table.created - table.killed
 
 
 def graves(table: Table) -> Iterator[Refusal]:
@@ -133,7 +141,7 @@ def books(table: Table) -> Iterator[Refusal]:
     """A book lies in one place; a column has one colour besides black and room for five, a colour one column (G-16)."""
     laid = [id for column in table.columns for id in column]
     for id in _twice([*laid, *(one for one in table.library if one), *table.book_pile]):
-        yield Refusal("broken-book", book=called(BOOK, id))
+        yield Refusal("broken-book", book=known_book(table.box.books, id))
     colours = [{table.book(id).colour for id in column} - {BLACK} for column in table.columns]
     if any(len(one) > 1 for one in colours):
         yield Refusal("column-colours")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -31,6 +31,17 @@ def called(kind: str, id: str) -> Say | Name:
 def has_name(id: str) -> bool:
     """Whether somebody has named it: nobody sees a number of ours on it."""
     return not _NUMBERED.fullmatch(id)
+
+
+def title(id: str) -> Say:
+    """What is said of a book after its colour: what an owner calls it, and no number of ours."""
+    return Say("book-titled", {"name": called(BOOK, id)}) if has_name(id) else Say("book-untitled")
+
+
+def known_book(books: Mapping[str, Any], id: str) -> Say | Name:
+    """A book by its colour, where it is known."""
+    known = books.get(id)
+    return Say("told-known-book", {"colour": known.colour, "title": title(id)}) if known else called(BOOK, id)
 
 
 def all_called(kind: str, ids: Iterable[str]) -> tuple[Say | Name, ...]:

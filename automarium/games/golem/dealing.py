@@ -7,7 +7,7 @@ from functools import partial
 from automarium.core.ask import Asking
 from automarium.core.tale import Say
 from automarium.games.golem.artifacts import name_artifact_tile
-from automarium.games.golem.called import ARTIFACT_TILE, BOOK, called
+from automarium.games.golem.called import ARTIFACT_TILE, called, title
 from automarium.games.golem.components import components
 from automarium.games.golem.names import ACTION_TILES
 from automarium.games.golem.notation import Effect, phrase
@@ -77,7 +77,7 @@ def deal_library(table: Table) -> None:
         table.library, table.book_pile = [*pile[:LIBRARY]], pile[LIBRARY:]
         if table.tale.telling and table.setup.rules >= BOARD_TOLD:
             books = (table.book(id) for id in pile[:LIBRARY])
-            named = tuple(Say("known-spine", {"colour": one.colour, "book": called(BOOK, one.id)}) for one in books)
+            named = tuple(Say("told-known-book", {"colour": one.colour, "title": title(one.id)}) for one in books)
             table.tale.order("order-library", books=named)
 
 
@@ -100,7 +100,7 @@ def renew_library(table: Table) -> None:
     if not table.house or book is None or table.setup.rules < BOARD_TOLD:
         table.tale.order("order-renew-library")
     else:
-        table.tale.order("order-renew-library-with", colour=book.colour, title=called(BOOK, book.id), book=book.id)
+        table.tale.order("order-renew-library-with", colour=book.colour, title=title(book.id), book=book.id)
 
 
 def lay_neighbourhood(table: Table) -> Asking[None]:

@@ -14,7 +14,7 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.golem.artifacts import play_tile
 from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES
-from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, InWords, called, typed
+from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, InWords, called, known_book, typed
 from automarium.games.golem.cards import DECK_SIZE, card_id
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.names import (
@@ -107,7 +107,7 @@ class Known(InWords, Shape[str]):
         return typed(self.kind, self.known)
 
     def in_words(self, value: str) -> Say | Name:
-        return called(self.kind, value)
+        return known_book(self.known, value) if self.kind == BOOK else called(self.kind, value)
 
     def parse(self, text: str) -> str:
         return card_id(text)
@@ -289,7 +289,7 @@ def _column(table: Table, said: Said) -> None:
         if id not in table.box.books:
             raise Refusal("book-new", book=called(BOOK, id))
         if id in elsewhere or ids.count(id) > 1:
-            raise Refusal("book-laid", book=called(BOOK, id))
+            raise Refusal("book-laid", book=known_book(table.box.books, id))
     if len({table.book(id).colour for id in ids} - {"black"}) > 1:
         raise Refusal("column-colours")
     table.columns[said["number"] - 1] = ids
@@ -313,7 +313,7 @@ def _library(table: Table, said: Said) -> None:
     if id not in table.box.books:
         raise Refusal("book-new", book=called(BOOK, id))
     if any(id in column for column in table.columns):
-        raise Refusal("book-laid", book=called(BOOK, id))
+        raise Refusal("book-laid", book=known_book(table.box.books, id))
     at = said["position"] - 1
     there = table.library[at] if exchanges(table) and table.library[at] != id else None
     known = id in table.library or id in table.book_pile

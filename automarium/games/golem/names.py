@@ -30,6 +30,7 @@ SECTIONS = tuple(Name(f"section-{number}") for number in range(LAST_SECTION + 1)
 
 # the three kinds of things that a turn of the Automa can be
 MARBLE, RABBI = Name("marble"), Name("rabbi")
+EITHER = Name("either")  # of the two columns of actions: the one further left
 SYMBOL = Name("symbol")  # whether two cards form it is asked before any column of the second one
 BOTTOM = 6  # the printed space below the five positions of action tiles
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from automarium.core.ask import YES_NO, Asking, Doubt, Number, Option, Pick
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
@@ -18,8 +20,15 @@ TOTAL_TOLD = 7  # the version of the rules since which the Automa's total is tol
 COUNTED = Pick[bool]((Option("no", False, Say("counted-no")), Option("yes", True, Say("counted-yes"))))
 
 
+@dataclass(frozen=True, slots=True)
 class Total(Number):
-    """The points that a human has counted."""
+    """The points that a human has counted, or, of somebody with a box, what they are made of, which is added up."""
+
+    parts: tuple[str, ...] = ()
+
+    def parse(self, text: str) -> int:
+        told = text.replace("+", " ").split() if self.parts else []
+        return Number.parse(self, str(sum(Number.parse(self, one) for one in told)) if told else text)
 
 
 def score(table: Table) -> Asking[None]:
@@ -45,8 +54,10 @@ def score(table: Table) -> Asking[None]:
 
 def total_of(table: Table, seat: Name) -> Asking[int]:
     """What a human has counted; what hardly anybody ever has is asked about."""
+    parts = () if table.house else tuple(label for label, _ in automa_points(table))
     while True:
-        told: int = yield from table.ask("ask-total", lambda: Total(-100, 500), seat, player=table.named(seat))
+        args = {"player": table.named(seat), "lines": len(parts)}
+        told: int = yield from table.ask("ask-total", lambda: Total(-100, 500, parts), seat, **args)
         if told in LIKELY or table.setup.rules < ASKED_ALONE:
             return told
         if (yield from table.ask("ask-total-sure", lambda: Doubt(YES_NO.options), seat, points=told)):

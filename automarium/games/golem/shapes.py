@@ -30,7 +30,7 @@ from automarium.games.golem.box import (
     read_signs,
     signs_line,
 )
-from automarium.games.golem.called import ARTIFACT_TILE, BOOK, START, InWords, called
+from automarium.games.golem.called import ARTIFACT_TILE, BOOK, START, InWords, called, known_book, title
 from automarium.games.golem.cards import AutomaCard, Bonus, card_id, card_line, read_card, told_card, told_part
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS, components
 from automarium.games.golem.names import (
@@ -40,6 +40,7 @@ from automarium.games.golem.names import (
     COLOURS,
     CRITERIA,
     DISTRICTS,
+    EITHER,
     GOLEM,
     GOLEM_UPGRADES,
     LAST_TILE,
@@ -48,6 +49,7 @@ from automarium.games.golem.names import (
     OTHER,
     RABBI,
     STUDY_UPGRADES,
+    SYMBOL,
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, is_effect, line, phrase
@@ -301,12 +303,22 @@ class CardLine(InWords, Line):
         under: Iterable[str] = (),
         need: Name | None = None,
         *,
+        before: AutomaCard | None = None,
         anew: bool = False,
     ) -> None:
         self.known = known
         self.under = under  # what cannot have come up
         self.need = need  # the column that the turn needs
+        self.before = before  # the card with which it may form the rabbi symbol
         self.anew = anew  # a known card is entered again, to be corrected
+
+    def needed(self, card: AutomaCard) -> Name | None:
+        """The same, once the edge of the card says whether the symbol is formed."""
+        if self.need != SYMBOL or card.left is None:
+            return self.need
+        if not card.left:
+            return EITHER
+        return RABBI if self.before is not None and self.before.right else SYMBOL
 
     def tokens(self) -> Tokens:
         signs = [(str(one), "other-word" if one == OTHER else str(one)) for one in (*BONUSES, *CRITERIA)]
@@ -382,7 +394,7 @@ class BookLine(InWords, Line):
         words = text.casefold().split()
         id = card_id(words[0] if words else "")
         if id in self.laid:
-            raise Refusal("book-laid", book=called(BOOK, id))
+            raise Refusal("book-laid", book=known_book(self.known, id))
         if len(words) == 1:
             if id not in self.known:
                 raise Refusal("book-new", book=called(BOOK, id))
@@ -393,12 +405,12 @@ class BookLine(InWords, Line):
         return value.id if self.known.get(value.id) == value else f"{value.id} {book_line(value)}"
 
     def in_words(self, value: Book) -> Say:
-        title = called(BOOK, value.id)
+        name = title(value.id)
         if value[2:] == (None, None, None):
-            return Say("told-known-book", {"title": title, "colour": value.colour})
+            return Say("told-known-book", {"title": name, "colour": value.colour})
         parts = [Say("tap-unknown") if part is None else phrase(part) for part in (value.immediate, value.active)]
         price = Say("tap-unknown") if value.price is None else value.price
-        told = {"title": title, "colour": value.colour, "price": price, "immediate": parts[0], "active": parts[1]}
+        told = {"title": name, "colour": value.colour, "price": price, "immediate": parts[0], "active": parts[1]}
         return Say("told-book", told)
 
     def sample(self, stream: Stream) -> Book:

@@ -54,6 +54,8 @@ STARTING_GOLEMS = 2
 USELESS = 2  # VP for an effect that brings nothing
 ASKED_TOGETHER = 4  # the version of the rules since which what stands together in the box is asked together
 CARDS_A_ROUND = 3  # that the Automa draws
+ACTIONS, INCOME, SCORING = 3, 6, 8  # phases, and what comes after the last one
+LAST_ASKED = {"golem-steps": 2, "bottom": ACTIONS, "study-vp": SCORING}  # in the last round; all else until phase 6
 TOGETHER = ("position", "cauldron", "slot", "entry", "golem-steps")  # rows that are looked up once
 BOARDS = {  # rows that are looked up together, since they stand on one board and every match meets them
     "ask-main-board": ("golem-spaces", "study-spaces", "graves-open", "red-zone", "position"),
@@ -288,7 +290,9 @@ class Table(CoreTable):
         right = 2 * (CAULDRONS - 1 - artifact)
         places = {"cauldron": (artifact,), "slot": (right + 1, right)}
         if all(self.box.rows[one][place] is None for one, there in places.items() for place in there):
-            told = yield from self.ask("ask-artifact-numbers", partial(BoardLine, places), number=artifact + 1)
+            cause = "gold" if row == "cauldron" else "upgrade"
+            shape = partial(BoardLine, places)
+            told = yield from self.ask("ask-artifact-numbers", shape, number=artifact + 1, cause=cause)
             for (one, place), number in told.items():
                 self.box.rows[one][place] = number
 
@@ -335,10 +339,16 @@ class Table(CoreTable):
     def unknown(self) -> dict[str, int]:
         """What of an owner's box may still be asked in this match, by kinds."""
         left = self.box.unknown()
-        cards = CARDS_A_ROUND * (ROUNDS - max(self.round, 1) + 1) - len(self.cards)
+        now = 0 if self.round < ROUNDS else SCORING if self.over else self.phase
+        cards = CARDS_A_ROUND * (ROUNDS - max(self.round, 1) + 1) - len(self.cards) if now <= ACTIONS else 0
         coming = self.characters[max(self.round, 1) - 1 :]
         characters = sum(one not in self.box.signs for one in coming) if self.characters else ROUNDS
-        return {**left, "cards": min(left["cards"], cards), "characters": min(left["characters"], characters)}
+        return {
+            "cards": min(left["cards"], cards),
+            "characters": min(left["characters"], characters),
+            "prices": left["prices"] if now <= INCOME else 0,
+            "rows": sum(now <= LAST_ASKED.get(row, INCOME) for row in self.box.unknown_rows()),
+        }
 
     def in_red_zone(self) -> Asking[bool]:
         """Whether the marker stands in the red zone of the side in use (A-01)."""

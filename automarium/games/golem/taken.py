@@ -9,7 +9,7 @@ from automarium.core.ask import Asking, Field, Number, Place, Report, Reports, S
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.golem.box import MOST_GRAVES
-from automarium.games.golem.called import BOOK, called
+from automarium.games.golem.called import title
 from automarium.games.golem.names import DISTRICTS, LAST_TILE
 from automarium.games.golem.notation import Effect
 from automarium.games.golem.table import LIBRARY, Table
@@ -89,6 +89,4 @@ def refill_library(table: Table, position: int) -> None:
     if book is None:
         table.tale.order("order-refill", shifts=shifts)
     else:
-        table.tale.order(
-            "order-refill-with", shifts=shifts, colour=book.colour, title=called(BOOK, book.id), book=book.id
-        )
+        table.tale.order("order-refill-with", shifts=shifts, colour=book.colour, title=title(book.id), book=book.id)

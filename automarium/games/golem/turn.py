@@ -18,6 +18,7 @@ from automarium.games.golem.names import (
     AUTOMA,
     CREATE1,
     CREATE2,
+    EITHER,
     GOLD,
     MARBLE,
     NONE,
@@ -34,7 +35,6 @@ from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
 from automarium.games.golem.taken import catch_up, near_a_token
 from automarium.games.golem.tracks import move_study
 
-EITHER = Name("either")
 SECOND = 2  # the turn whose card may form the rabbi symbol with the one before it
 NEVER_DRAWN = 11  # the version of the rules since which the deck is left alone after the last round
 MARBLES, TURNS = 2, 3  # marble actions, and all actions, of a round
@@ -77,9 +77,11 @@ def drawn_by_hand(table: Table, ask: str) -> Asking[str]:
     number, known = len(table.cards) + 1, len(box.cards)
     may_form = number == SECOND and table.cards[-1].right is not False
     need = owed[0] if len(owed) == 1 else SYMBOL if may_form else EITHER
-    told: AutomaCard = yield from table.ask(
-        ask, lambda: CardLine(box.cards, drawn, need), number=number, known=known, need=need
-    )
+
+    def shape() -> CardLine:
+        return CardLine(box.cards, drawn, need, before=table.cards[-1] if table.cards else None)
+
+    told: AutomaCard = yield from table.ask(ask, shape, number=number, known=known, need=need)
     if told.id in drawn:
         raise Refusal("card-under-deck", card=called(CARD, told.id))
     if told.id not in box.cards:
@@ -97,6 +99,8 @@ def bonus(table: Table) -> Asking[None]:
     """The bonus of the card, if the level reaches its number (G-36), whichever action the turn has (G-132)."""
     kind, level = table.cards[-1].bonus or (yield from table.part("bonus"))
     works = "no" if kind == NONE else "yes" if level <= table.level else "later"
+    if works == "yes" and kind == SHUFFLE and deck_is_done(table):
+        works = "idle"
     card = table.cards[-1]
     table.tale.note("note-card", card=table.called_card(card), key=card.id, works=works, bonus=kind, level=level)
     if works == "yes":
@@ -201,11 +205,16 @@ def shuffle_deck(table: Table) -> None:
         table.tale.note("note-shuffled")
 
 
+def deck_is_done(table: Table) -> bool:
+    """Whether no card will be drawn any more after this round."""
+    return table.round == ROUNDS and table.setup.rules >= NEVER_DRAWN
+
+
 def put_cards_away(table: Table) -> None:
     """The laid cards go under the deck (G-34), or all 20 form a new one (G-42, G-133)."""
     laid = [card.id for card in table.cards]
     table.cards.clear()
-    if table.round == ROUNDS and table.setup.rules >= NEVER_DRAWN:
+    if deck_is_done(table):
         return
     if table.shuffle_after:
         table.shuffle_after = False

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, prefer
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.golem.artifacts import check_artifacts_done, completed, has_prices_of_tiles, price_of_slot
 from automarium.games.golem.books import check_study_done
 from automarium.games.golem.components import ROUNDS
@@ -158,7 +158,7 @@ def choose_area(table: Table) -> Asking[Name | None]:
         STUDY: sum(1 for column in table.columns if column),
     }
     open_areas = tuple(area for area in AREAS if not table.area_done(area))
-    shown = {str(area): number if area in open_areas else "–" for area, number in things.items()}
+    shown = tuple(Say(f"things-{area}", {"number": things[area]}) for area in open_areas)
     if table.round == ROUNDS and table.setup["last-area"] == "tile":
         things = {area: n * (1 if MENORAHS[area] in table.upgrades[area] else 3) for area, n in things.items()}
     if not open_areas:
@@ -167,7 +167,7 @@ def choose_area(table: Table) -> Asking[Name | None]:
     area = choose(
         open_areas,
         (
-            most("G-119", "why-most-things", things.__getitem__, **shown),
+            most("G-119", "why-most-things", things.__getitem__, things=shown),
             least("G-119", "why-area-token", lambda one: table.rank(TOKEN_OF[one])),
         ),
         ladder,

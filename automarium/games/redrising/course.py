@@ -20,6 +20,7 @@ def play(table: Table) -> Asking[None]:
     yield from set_up(table)
     yield from _rounds(table, 0)
     yield from _the_end(table)
+    table.let_go()
 
 
 def play_on(table: Table) -> Asking[None]:

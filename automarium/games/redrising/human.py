@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache, partial
+from collections.abc import Iterable
+from functools import cache
 
-from automarium.core.ask import Asking, Asks, Field, Number, Option, Pick, Place, Report, Reports, Said, options
+from automarium.core.ask import (
+    Ask,
+    Asking,
+    Asks,
+    Field,
+    Fix,
+    Number,
+    Option,
+    Pick,
+    Place,
+    Report,
+    Reports,
+    Said,
+    options,
+)
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
@@ -140,9 +154,10 @@ def human_turn(table: Table) -> Asking[None]:
         return
     while not turn.over:
         id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
-        shape = partial(reports, table.known, table.variant)
-        number, cards = table.turns[HUMAN], len(table.piles[HAND])
-        said: Said = yield from table.ask(id, shape, number=number, cards=cards, next=left_of_turn(table))
+        shape = reports(table.known, table.variant)
+        args = {"number": table.turns[HUMAN], "cards": len(table.piles[HAND]), "next": left_of_turn(table)}
+        while isinstance(said := (yield Ask(id, table.asked, shape, args, table.fixes)), Fix):
+            table.correct(said.said)
         yield from _carry_out(table, said)
         if table.tale.telling and turn.led_at and not turn.over and not gain_sources(table):
             table.tale.note("note-nothing-to-gain")
@@ -150,7 +165,7 @@ def human_turn(table: Table) -> Asking[None]:
 
 def left_of_turn(table: Table) -> str:
     """What is left of the turn: to report an ability before gaining, only to gain, or nothing but to end it."""
-    if not any(_sources(table)):
+    if not table.piles[DECK] and not gain_sources(table):  # nobody leads to the deck
         return "end"
     return "report" if not table.known or _reported(table) else "gain"
 
@@ -160,16 +175,9 @@ def _can_act(table: Table) -> bool:
 
 
 def gain_sources(table: Table) -> list[Name]:
-    """Where the human may gain."""
-    return list(_sources(table))
-
-
-def _sources(table: Table) -> Iterator[Name]:
-    """Not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
+    """Where the human may gain: not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
     piles, barred = table.piles, table.turn.barred
-    for one in SOURCES:
-        if piles[one] and one not in barred:
-            yield one
+    return [one for one in SOURCES if piles[one] and one not in barred]
 
 
 def _carry_out(table: Table, said: Said) -> Asks:

@@ -104,21 +104,26 @@ def _arrow(rule: str, start: Name, arrow: Name) -> Criterion[Name]:
 
 
 def takeable(table: Table) -> tuple[Name, ...]:
-    """The locations whose bonus the Automa can take now: Luna always (R-85), a track until it is full (R-81)."""
-    tracks = table.tracks[AUTOMA]
-    if max(tracks.values()) < FULL:
+    """The locations whose bonus the Automa can take now."""
+    if max(table.tracks[AUTOMA].values()) < FULL:
         return LOCATIONS
-    return tuple(one for one in LOCATIONS if one == LUNA or tracks[BONUS[one]] < FULL)
+    return tuple([one for one in LOCATIONS if can_take(table, one)])
+
+
+def can_take(table: Table, location: Name) -> bool:
+    """Luna always (R-85), a track until it is full (R-81)."""
+    return location == LUNA or table.tracks[AUTOMA][BONUS[location]] < FULL
 
 
 def place_character(table: Table, card: AutomaCard) -> Name | None:
     """The top card of the character deck goes to the location of the activation, if there is one (R-62)."""
     symbol = card.activation
     location = meant(table, symbol)
-    if not table.piles[DECK]:
+    deck = table.piles[DECK]
+    if not deck:
         table.tale.note("note-deck-empty-no-activation")
         return None
-    placed = table.draw()
+    placed = deck.pop()
     table.put(placed, location)
     if table.tale.telling:
         table.tale.order("order-activate", why=_activation(symbol, location), location=location, card=placed.id)
@@ -128,11 +133,11 @@ def place_character(table: Table, card: AutomaCard) -> Name | None:
 def gain_character(table: Table, card: AutomaCard) -> Name | None:
     """The top card of the location where the Automa gains comes onto its hand."""
     piles, printed = table.piles, meant(table, card.gain)
-    if piles[printed] and not table.tale.telling:
-        filled: tuple[Name, ...] = (printed,)  # nobody is told of the others
-    else:
+    location: Name | None = printed
+    ladder: Ladder | None = None
+    if not piles[printed] or table.tale.telling:  # else nobody is told of the others
         filled = tuple([one for one in LOCATIONS if piles[one]])
-    location, ladder = _gain(filled, card.gain, printed, card.arrow)
+        location, ladder = _gain(filled, card.gain, printed, card.arrow)
     if location is None:
         table.tale.note("note-all-empty", why=ladder)
         return None
@@ -145,6 +150,8 @@ def gain_character(table: Table, card: AutomaCard) -> Name | None:
 
 def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asks:
     """The star: the bonus of the location where the character was taken, or of the next one by the arrow."""
+    if not table.tale.telling and can_take(table, location):
+        return take_bonus(table, location, card, None)
     where, ladder = _bonus(takeable(table), location, card.arrow)
     assert where is not None
     return take_bonus(table, where, card, ladder)

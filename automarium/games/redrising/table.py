@@ -115,6 +115,10 @@ class Table(CoreTable):
         self.screen = self.setup["depth"] == "screen"
         self.known = self.screen or self.setup["depth"] == "known"
 
+    def let_go(self) -> None:
+        CoreTable.let_go(self)
+        del self.deck.which
+
     # --- what is known ---
 
     @property

@@ -37,7 +37,7 @@ def copied(table: Table) -> Table:
     twin.seen = set(table.seen)
     for name in ("priorities", "house", "parity", "first", "sovereign", "stage", "ending", "cards", "hacker"):
         setattr(twin, name, getattr(table, name))
-    for name in ("banished_first", "banished_at_end", "correct"):
+    for name in ("banished_first", "banished_at_end", "corrects"):
         setattr(twin, name, getattr(table, name))
     twin.fixes = None
     return twin

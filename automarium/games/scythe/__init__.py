@@ -31,6 +31,7 @@ def play(table: Table) -> Asking[None]:
         table.over = True
         go_back(table)
         yield from count(table)
+        table.let_go()
 
 
 def packs(setup: Setup) -> dict[str, str]:

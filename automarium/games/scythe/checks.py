@@ -102,7 +102,7 @@ def _way(table: Table, route: Route) -> tuple[int, int]:
 
 def _check_land(table: Table, place: int, won: int) -> None:
     """Not where the Automa stands."""
-    if BIT[place] & table.automa.units & ~won:
+    if BIT[place] & table.automa.units and not BIT[place] & won:
         raise Refusal("automa-stands-there", place=NAMES[place])
 
 

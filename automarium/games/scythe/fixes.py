@@ -463,7 +463,8 @@ def fix_structure(table: Table, said: Said) -> None:
 
 
 def fix_ability(table: Table, said: Said) -> None:
-    (table.human.abilities.add if said["on"] == YES else table.human.abilities.discard)(said["ability"])
+    one, human = {said["ability"]}, table.human
+    human.abilities = human.abilities | one if said["on"] == YES else human.abilities - one
     table.tale.note("echo-fixed-ability", ability=said["ability"], on=said["on"])
 
 

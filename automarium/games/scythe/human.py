@@ -181,7 +181,7 @@ def move_mech(table: Table, said: Said) -> None:
             human.mechs.append(route.end)
             _tell_new(table, MECH, route.end, 1)
         if said.args["ability"] is not None:
-            human.abilities.add(said.args["ability"])
+            human.abilities |= {said.args["ability"]}
             if table.tale.telling:
                 table.tale.note("echo-ability", ability=said.args["ability"])
         return

@@ -106,8 +106,19 @@ def choose_unit(table: Table, symbol: Symbol, units: int) -> tuple[int | None, L
         return units.bit_length() - 1, None  # a lone unit needs no reasons
     on_base = units & ~ALL
     chain = _on_base(automa.base, setup["attacker"]) if on_base else _closest(setup["base-distance"], automa.faction)
-    ladder = table.ladder("choice-unit") if table.tale.tracing else None
+    if not table.tale.tracing:
+        return _left_by(chain, units), None
+    ladder = table.ladder("choice-unit")
     return narrow(units, chain, ladder), ladder
+
+
+def _left_by(chain: Chain, places: int) -> int:
+    """The one place that a chain without conditions leaves, for nobody who wants to know why."""
+    for sieve in chain:
+        if not places & places - 1:
+            break
+        places = sieve.keep(places)
+    return places.bit_length() - 1
 
 
 # --- steps 2 to 4: where to. `own` is the place of the unit on the move, as a bit; for each condition of an action, in
@@ -158,7 +169,7 @@ def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -
         for wanted in valid:
             left &= wanted
         if left & left - 1:
-            end = narrow(left, (*action.decides(table, own), *TIES))
+            end: int | None = _left_by(action.decides(table, own) + TIES, left)
         else:
             end = left.bit_length() - 1 if left else None
     else:

@@ -87,6 +87,7 @@ def goods_counts(table: Table, where: Callable[[Mapping[str, Any]], int | None])
         yield Field(str(kind), Count(0, MOST_OF_A_RESOURCE, partial(lying, kind)), label=Say(str(kind)))
 
 
+@cache
 def track_fields() -> tuple[Field, Field, Field]:
     return (
         Field("popularity", Number(0, MOST_POPULARITY), label=Say("popularity")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
@@ -27,6 +28,7 @@ from automarium.games.scythe.names import (
 
 T = TypeVar("T")
 TRACKS = POPULARITY, Name("coins"), POWER  # of the human, told for the count
+NOTHING_TO_SAY = Reports(())
 MOST_ON = {POPULARITY: MOST_POPULARITY, POWER: MOST_POWER}
 
 # the version of the rules since which ...
@@ -103,7 +105,7 @@ class Human:
     mechs: list[int] = field(default_factory=list)
     workers: list[int] = field(default_factory=list)
     structures: dict[int, Name] = field(default_factory=dict)
-    abilities: set[Name] = field(default_factory=set)
+    abilities: Set[Name] = frozenset()
     recruits: set[Name] = field(default_factory=set)
     stars: list[Name] = field(default_factory=list)
     flags: int = 0
@@ -131,7 +133,7 @@ class Human:
     @property
     def units(self) -> int:
         found = ON_BOARD[self.hero]
-        for place in {*self.mechs, *self.workers}:
+        for place in self.mechs + self.workers:
             found |= ON_BOARD[place]
         return found
 
@@ -195,6 +197,11 @@ class Table(CoreTable):
         self.physical_cards = self.setup["combat-cards"] == "physical"
         self.hesitation, self.mustering = self.setup.on("hesitation"), self.setup.on("mustering")
         self.more = {COIN: int(self.setup["coins"]), POWER: int(self.setup["power"])}
+
+    def let_go(self) -> None:
+        CoreTable.let_go(self)
+        self.reports = NOTHING_TO_SAY
+        del self.deck.which
 
     def since(self, version: int) -> bool:
         """Whether the match is played by rules of this version, or later ones."""

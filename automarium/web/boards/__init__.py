@@ -159,10 +159,19 @@ def own_of(game: str | None, setting: str, words: Words) -> Markup | None:
 
 
 def unknown(match: Match[Any], words: Words) -> tuple[str, list[str]]:
-    """How much is not known yet of an owner's box, and of what, for games that ask for it (`unknown(table, words)`)."""
+    """How much is not known yet of an owner's box besides what is asked now, and of what, for games that ask for it
+    (`unknown(table, words, ask)`)."""
     count = _drawer(match.game.id, "unknown")
-    found: tuple[str, list[str]] = count(match.state, words) if count else ("", [])
+    found: tuple[str, list[str]] = count(match.state, words, match.ask) if count else ("", [])
     return found
+
+
+def glance(match: Match[Any], words: Words) -> Markup | None:
+    """What whoever chooses glances at, small enough for a line, for games whose picture has no room for it in a small
+    window (`glance(table, words)`)."""
+    find = _drawer(match.game.id, "glance")
+    drawn: Markup | None = find(match.state, words) if find else None
+    return drawn
 
 
 def reminders(match: Match[Any], words: Words) -> list[str]:

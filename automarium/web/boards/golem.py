@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask
+from automarium.core.ask import Ask, Number
 from automarium.core.tale import Event, Name, Say
 from automarium.cues import Cue
+from automarium.games.golem.box import ROWS as BOX_ROWS
+from automarium.games.golem.box import Box
 from automarium.games.golem.components import ROUNDS
-from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS
+from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS, SECTIONS
 from automarium.games.golem.notation import phrase
-from automarium.games.golem.shapes import told_colours
+from automarium.games.golem.shapes import Parts, told_colours
 from automarium.games.golem.table import Table
+from automarium.games.golem.turn import deck_is_done
 from automarium.last.golem import last_of
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.golem_automa import (
@@ -37,7 +40,7 @@ from automarium.web.boards.golem_automa import (
     tracks,
 )
 from automarium.web.boards.golem_draft import draft, entry
-from automarium.web.boards.golem_pieces import GolemPen, fixed
+from automarium.web.boards.golem_pieces import GolemPen, fixed, marble, sign_of
 from automarium.web.boards.golem_signs import verb_icon
 from automarium.web.boards.golem_town import (
     DROPPED,
@@ -52,7 +55,7 @@ from automarium.web.boards.golem_town import (
 from automarium.web.svg import el
 from automarium.words import Words, figure
 
-__all__ = ["beside", "board", "draft", "entry", "hint", "markers", "scene", "spot", "unknown", "verb_icon"]
+__all__ = ["beside", "board", "draft", "entry", "glance", "hint", "markers", "scene", "spot", "unknown", "verb_icon"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
@@ -63,10 +66,41 @@ PARTS = (cards, synagogue, tiles, streets, characters, areas, resources, tracks,
 TAPPED = {5: characters, 6: streets, 7: streets}  # by the phase; else the synagogue
 
 
-def hint(table: Table, words: Words, label: Say, _: Ask[Any] | None) -> str:
-    """A known card as it looks."""
+def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
+    """A known card as it looks; of what the survey can enter, what is known of it already."""
+    if ask is not None and ask.id == "ask-survey" and label.id.startswith("verb-"):
+        known = known_of(table.box, label.id.removeprefix("verb-"))
+        return words.say("survey-known", {"what": known}) if known else ""
     card = table.box.cards.get(str(label.args["id"])) if label.id == "known-card" else None
     return drawn_card(GolemPen(table, words, NOWHERE, last_of(table, ())), card, (), LOW) if card else ""
+
+
+def known_of(box: Box, verb: str) -> str:
+    """What is known of a line of the survey: its numbers, those of slots tile by tile, or how many things there are."""
+    if verb == "slot" and (tiles := box.known_slots()):
+        return " · ".join(f"{_number(id)}: {_numbers(row)}" for id, row in tiles.items())
+    if verb in box.rows:
+        row = box.rows[verb]
+        some = sum(one is not None for one in row)
+        return _numbers(row) if isinstance(BOX_ROWS[verb].shape, Number) else str(some or "")
+    if verb in ("golem-prices", "study-prices"):
+        return _numbers([price for _, price in box.prices.get(Name(verb.removesuffix("-prices")), ())])
+    things: dict[str, Mapping[Any, object]] = {
+        **{"card": box.cards, "book": box.books, "character": box.signs},
+        **{"artifacts-tile": box.artifacts, "start": box.starts},
+    }
+    return str(len(things.get(verb, ())) or "")
+
+
+def _number(id: str) -> str:
+    """An artifact tile by its number or name."""
+    return f"№\N{NO-BREAK SPACE}{id.removeprefix('a')}"
+
+
+def _numbers(row: Sequence[int | None]) -> str:
+    """The numbers of a row up to the last that is known."""
+    last = max((at for at, one in enumerate(row, 1) if one is not None), default=0)
+    return " ".join("?" if one is None else figure(one) for one in row[:last])
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
@@ -94,9 +128,21 @@ def _golem(*inside: object) -> Markup:
     return el("div", *inside, class_="golem")
 
 
-def unknown(table: Table, words: Words) -> tuple[str, list[str]]:
-    """What an owner may still be asked about the box: a number that shrinks, and of what it is made."""
-    left = {kind: number for kind, number in table.unknown().items() if number}
+WHOLE_OF = {  # questions by what of the box they ask for as a whole
+    "ask-card": "cards",
+    **dict.fromkeys(("ask-round", "ask-signs"), "characters"),
+    **dict.fromkeys(("ask-prices-golem", "ask-prices-study"), "prices"),
+}
+ROWS_ABOUT = {"ask-artifact-numbers": ("cauldron", "slot"), "ask-placed-book": ("position",)}
+
+
+def unknown(table: Table, words: Words, ask: Ask[Any]) -> tuple[str, list[str]]:
+    """What an owner may be asked about the box after this question: a number that shrinks, and of what it is made."""
+    sources = ask.shape.sources if isinstance(ask.shape, Parts) else ROWS_ABOUT.get(ask.id, ())
+    rows = {*map(str, sources), ask.id.removeprefix("ask-")}.intersection(table.box.unknown_rows())
+    asked = {"rows": len(rows), WHOLE_OF.get(ask.id, ""): 1}
+    counted = {kind: number - asked.get(kind, 0) for kind, number in table.unknown().items()}
+    left = {kind: number for kind, number in counted.items() if number > 0}
     if table.house or not left:
         return "", []
     parts = [words.say(f"unknown-{kind}", {"number": number}) for kind, number in left.items()]
@@ -177,6 +223,26 @@ def beside(table: Table, _: Ask[Any], words: Words, said: Sequence[str]) -> Mark
     return el("p", words.say("picture-character", told), " ", wanted, class_="reminder")
 
 
+def glance(table: Table, words: Words) -> Markup | None:
+    """The marbles that the character of the round wants, and those that whoever acts has had."""
+    signs = table.box.signs.get(table.characters[table.round - 1]) if table.round and table.characters else None
+    if table.acting is None or signs is None:
+        return None
+    pen = GolemPen(table, words, NOWHERE, last_of(table, ()))
+    label = words.say("picture-wanted", {"marbles": told_colours(signs[:2]), "steps": signs.steps})
+    had = table.taken[table.acting]
+    shown = (
+        el("span", pen.say(SECTIONS[table.round]), *_small(pen, signs[:2])),
+        el("span", sign_of(pen, table.acting), *_small(pen, had)) if had else None,
+    )
+    return el("span", *shown, class_="glance", role="img", aria_label=label, title=label)
+
+
+def _small(pen: GolemPen, colours: Sequence[Name]) -> list[Markup]:
+    """Marbles in a line of words."""
+    return [el("svg", marble(pen.words, 12, 12, one), viewBox="0 0 24 24") for one in colours]
+
+
 def markers(table: Table, words: Words, cue: Cue) -> Markup:
     """The tracks whose markers move."""
     return _golem(moved_markers(GolemPen(table, words, NOWHERE, last_of(table, cue.events)), cue))
@@ -210,7 +276,7 @@ def _status(pen: GolemPen) -> Markup:
         facts.append(fixed(pen, "passed", f"{pen.words.tap('verb-passed')}: {passed}"))
     if table.no_control:
         facts.append(_sentence(pen, "no-control", "note-no-control"))
-    if table.shuffle_after:
+    if table.shuffle_after and not deck_is_done(table):
         facts.append(_sentence(pen, "shuffle", "note-shuffle-later"))
     return el("p", *facts, class_="facts")
 

@@ -299,7 +299,8 @@ def shelf_to_tap(pen: GolemPen) -> Markup:
         book = pen.table.book(id) if id else None
         label = pen.say("book-at", position=place) + (f", {pen.say(book.colour)}" if book else "")
         box = ((place - 1) * wide + 2, 4, wide - 4, 98)
-        places.append(pane(pen, (str(place),), label, box, _on_the_shelf(pen, place, id)))
+        words = (str(place), f"book {place}", f"fix library {place}")
+        places.append(pane(pen, words, label, box, _on_the_shelf(pen, place, id)))
     return picture(WIDE, 106, pen.say("picture-library"), *places, class_="part whole")
 
 

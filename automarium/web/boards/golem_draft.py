@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from markupsafe import Markup
@@ -47,15 +48,15 @@ from automarium.games.golem.shapes import (
     SignsLine,
     TilesLine,
 )
-from automarium.games.golem.table import CAULDRONS, Block, Table, golem_name
+from automarium.games.golem.table import CAULDRONS, Golem, Table
 from automarium.last.golem import last_of
 from automarium.taps import labelled, taps_left
 from automarium.taps.golem import begun_card, due_parts, fresh, place_label, places_of, source_label, track_label
-from automarium.web.boards import Links
-from automarium.web.boards.golem_automa import drawn_card, shelf_to_tap, spine_of
-from automarium.web.boards.golem_pieces import GolemPen, golem, marble
+from automarium.web.boards import NOWHERE, Links
+from automarium.web.boards.golem_automa import books, drawn_card, shelf_to_tap, spine_of
+from automarium.web.boards.golem_pieces import GolemPen, marble
 from automarium.web.boards.golem_signs import begun
-from automarium.web.boards.golem_town import cemetery
+from automarium.web.boards.golem_town import cemetery, characters, streets
 from automarium.web.svg import el
 
 
@@ -63,9 +64,8 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
     """What has been tapped of a line, or None where the words themselves say it."""
     pen = GolemPen(table, words, Links(lambda _: None), last_of(table))
     if list(said[:2]) == ["fix", "golems"]:
-        return el(
-            "span", el("b", pen.words.tap("verb-golems")), *(_golem(pen, word) for word in said[2:]), class_="draft"
-        )
+        adding = (pen.say(said[-1]),) if said[-1] in DISTRICTS else ()  # all others are on the map
+        return el("span", el("b", " · ".join((pen.words.tap("verb-golems"), *adding))), class_="draft")
     found = _line(ask, list(said)) if ask else None
     if found is None:
         return None
@@ -76,9 +76,17 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
 
 
 LONG = 8  # places of a row that are shown before they are entered
-TAKEN: dict[str, Callable[[GolemPen], Markup]] = {"ask-took-book": shelf_to_tap, "ask-took-grave": cemetery}
+Draw = Callable[[GolemPen], Markup]
+# what was taken, by the question and by the verb, and what is corrected, where it lies
+TAKEN: dict[str, Draw] = {"ask-took-book": shelf_to_tap, "ask-took-grave": cemetery}
+VERBS: dict[str, Draw] = {"book": shelf_to_tap, "grave": cemetery, "menorah": streets}
+FIXED: dict[str, Draw] = {
+    **dict.fromkeys(("golems", "student", "menorah", "neighbourhood"), streets),
+    **{"library": shelf_to_tap, "column": books, "grave": cemetery, "active-character": characters},
+}
+SMALL = (streets, books)  # whose parts are too small for a thumb: they only show what is there
 PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
-    *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price"),
+    *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price", "ask-survey"),
     *(f"ask-{row}" for row in BOX_ROWS),
 )
 
@@ -87,8 +95,10 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
     """What an owner enters, large and in the place of the board, from its empty layout on. Fields that stand under
     their names, and answers that are buttons, need no picture before them; what was taken is tapped where it lay. Else
     the board stays (None)."""
-    if ask.id in TAKEN and links.said[:1] != ("fix",):
-        return el("div", TAKEN[ask.id](GolemPen(table, words, links, last_of(table, ()))), class_="golem")
+    if draw := _where_it_lies(ask, links.said):
+        pen = GolemPen(table, words, NOWHERE if draw in SMALL else _about(links), last_of(table, ()))
+        told = links.said[:2] == ("fix", "golems")
+        return el("div", streets(pen, _golems(links.said[2:])) if told else draw(pen), class_="golem")
     found = _line(ask, list(links.said))
     named = found is not None and isinstance(found[1], ArtifactLine) and not (found[1].anew or found[2])
     plain = found is None and ask.id in PLAIN and not links.said
@@ -101,15 +111,27 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
     return el("div", el("div", DRAFTS[type(found[1])](pen, found[1], found[2]), class_="entry draft"), class_="golem")
 
 
-def _golem(pen: GolemPen, word: str) -> Markup:
-    """A golem of a correction: its figure and its section."""
-    try:
-        district, section, standing = GolemWord().parse(word)
-    except Refusal:
-        return el("span", pen.say(word) if word in DISTRICTS else word, " …")
-    figure = el("svg", golem(12, 0, district, standing=standing), viewBox="0 0 24 26", class_="token")
-    name = golem_name(Block(district, section, standing))
-    return el("span", figure, pen.words.show(name), class_="draft-list")
+def _where_it_lies(ask: Ask[Any], said: Sequence[str]) -> Draw | None:
+    """The picture of that part of the table which is asked about, unless the synagogue is."""
+    fix, verb = said[:1] == ("fix",), said[1] if said[1:] else ""
+    if fix:
+        return FIXED.get(verb)
+    return TAKEN.get(ask.id) or (VERBS.get(said[0]) if said and isinstance(ask.shape, Reports) else None)
+
+
+def _about(links: Links) -> Links:
+    """While something is corrected a tap on a picture reports nothing."""
+    fix = links.said[:1] == ("fix",)
+    return Links(lambda word: links(word) if word.startswith("fix ") else None, links.said) if fix else links
+
+
+def _golems(said: Sequence[str]) -> list[Golem]:
+    """The golems where a correction puts them, as far as that has been said."""
+    there = []
+    for word in said:
+        with suppress(Refusal):
+            there.append(Golem(*GolemWord().parse(word)))
+    return there
 
 
 def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:
@@ -131,7 +153,7 @@ def _card(pen: GolemPen, shape: CardLine, text: str) -> Markup:
     id, *signs = text.split() or [fresh("c", shape.known)]
     card = begun_card(id, signs)
     numberless = card.bonus is not None and signs[-1:] == [card.bonus.kind] and card.bonus.kind not in (NONE, SHUFFLE)
-    return drawn_card(pen, card, ("bonus",) if numberless else due_parts(card, shape.need))
+    return drawn_card(pen, card, ("bonus",) if numberless else due_parts(card, shape))
 
 
 def _part(pen: GolemPen, shape: PartLine, text: str) -> Markup:

@@ -94,15 +94,22 @@ def golem(x: float, y: float, colour: Name, *, standing: bool, class_: str = "")
 
 
 def sign_of(pen: GolemPen, seat: Name) -> str:
-    """The letter of the Automa, or the number of a human."""
-    return pen.say(seat)[0].upper() if seat == AUTOMA else seat.removeprefix("human-")
+    """The letter of the Automa, or the number of a human among several."""
+    if seat == AUTOMA:
+        return pen.say(seat)[0].upper()
+    return pen.say(pen.table.named(seat)) if pen.table.players == 2 else seat.removeprefix("human-")
 
 
 def rabbi(pen: GolemPen, x: float, y: float, seat: Name, class_: str = "") -> Markup:
     """Somebody's rabbi."""
     body = el("path", d=PAWN, transform=f"translate({x - 17:.1f} {y - 18:.1f}) scale(1.7)")
-    kind = "its" if seat == AUTOMA else "ours"
-    return el("g", body, text(x, y + 11, sign_of(pen, seat), "rabbi-sign"), class_=f"rabbi {kind} {class_}".strip())
+    kind, sign = "its" if seat == AUTOMA else "ours", sign_of(pen, seat)
+    return el(
+        "g",
+        body,
+        text(x, y + 11, sign, "rabbi-sign" if len(sign) == 1 else "rabbi-sign whole"),
+        class_=f"rabbi {kind} {class_}".strip(),
+    )
 
 
 def token(x: float, y: float, sign: str, colour: str, r: float = 13, class_: str = "") -> Markup:

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from automarium.games.golem.names import ROWS
 from automarium.games.golem.notation import COUNTED, DISCOUNTED, UNKNOWN, Effect, Step, effect, is_effect, phrase
 from automarium.web.svg import el
 from automarium.words import Words
@@ -35,10 +34,13 @@ SIGNS = {
         ("upgrade", "golem-upgrade", "artifacts-upgrade", "study-upgrade"), ("M3 9L10 2l7 7h-4v9H7V9Z", "made")
     ),
 }
+HAMMER = "M4 2h9v5h-3v11H7V7H4Z"
 VERBS = {  # in a square of 20 too
-    **dict.fromkeys(
-        [f"verb-{row}" for row in ROWS], ("M10 2.500a7.500 7.500 0 1 1 0 15a7.500 7.500 0 1 1 0-15Z", "points")
-    ),
+    "verb-work": (HAMMER, "clay"),
+    "verb-golem": SIGNS["t"],
+    "verb-artifacts": SIGNS["g"],
+    "verb-study": SIGNS["s"],
+    "verb-mirror": ("M10 1a6 6 0 1 1 0 12a6 6 0 1 1 0-12ZM9 13h2v6H9Z", "any"),
     "verb-rabbi": (PAWN, "study"),
     "verb-pass": ("M3 3l7 7l-7 7ZM10 3l7 7l-7 7Z", "made"),
     "verb-grave": ("M4 18V8a6 6 0 0 1 12 0V18ZM7 9h6M10 6v8", "killed"),
@@ -59,7 +61,7 @@ ENTERED = {  # what is printed on the owner's cards, under the words of the taps
     "shuffle": ("M2 5h4l8 10h2v-2l3 3l-3 3v-2h-3L5 7H2ZM10 8l2.500-3H16V3l3 3l-3 3V7h-2.600l-2 2.400Z", "made"),
     "none": ("M4 4l12 12M16 4L4 16", "any"),
     "criterion-most": ("M3 3h14v3.500H3ZM3 8.300h14v3.500H3ZM3 13.500h14V17H3Z", "points"),
-    "criterion-work": ("M4 2h9v5h-3v11H7V7H4Z", "clay"),
+    "criterion-work": (HAMMER, "clay"),
     "criterion-top": ("M10 2l7 8h-4v8H7v-8H3Z", "points"),
     "criterion-black": (DISC, "fill-black"),
     "criterion-white": (DISC, "fill-white"),
@@ -70,7 +72,7 @@ ENTERED = {  # what is printed on the owner's cards, under the words of the taps
     "tap-halves-3": ("M16 3a7 7 0 0 0 0 14Z", "made"),
     "tap-halves-4": ("M2 3a7 7 0 0 1 0 14ZM18 3a7 7 0 0 0 0 14Z", "made"),
 }
-ROUND, TILE = VERBS["verb-work"][0], "M3 3h14v14H3Z"
+ROUND, TILE = "M10 2.500a7.500 7.500 0 1 1 0 15a7.500 7.500 0 1 1 0-15Z", "M3 3h14v14H3Z"
 BESIDE = "M1 8h8v9H1ZM13 3h4v3h2v5h-1v6h-2v-3h-1v3h-2v-6h-1V6h1Z"  # a tile with a golem
 CARDS = "M3 4h9v13H3ZM12 6h5v13H8v-2"
 FIXES = {  # what can be corrected
@@ -87,7 +89,7 @@ FIXES = {  # what can be corrected
     **dict.fromkeys(("fix-tokens", "fix-exhausted"), ("M10 2l8 8l-8 8l-8-8Z", "points")),
     **dict.fromkeys(("fix-holds", "fix-tile", "fix-neighbourhood", "fix-tiles"), (TILE, "any")),
     "fix-no-control": ENTERED["none"],
-    **dict.fromkeys(("fix-marble", "fix-marbles", "fix-had"), (ROUND, "points")),
+    **dict.fromkeys(("fix-marble", "fix-marbles", "fix-had"), (ROUND, "any")),
     "fix-rabbi": VERBS["verb-rabbi"],
     **dict.fromkeys(("fix-order", "fix-passed"), VERBS["verb-pass"]),
     "fix-round": (f"{ROUND}M10 5v5l4 2", "any"),

@@ -26,7 +26,7 @@ from automarium.games.golem.names import (
     SECTIONS,
 )
 from automarium.games.golem.notation import Effect, phrase
-from automarium.games.golem.table import Block, Table, golem_name
+from automarium.games.golem.table import Block, Golem, Table, golem_name
 from automarium.games.golem.turn import MARBLES
 from automarium.last.golem import Move, Spot
 from automarium.web.boards.golem_pieces import (
@@ -51,7 +51,7 @@ from automarium.words import Words
 # --- the synagogue ---
 
 NAME, COLUMN, ROW = 94, 43, 42  # a colour lies in the same column of every row, each wide enough for a thumb
-SPACES, SHELF = 47, 48  # the heights of the rows of boxes below, with the gaps between them
+SPACES, SHELF, NARROW = 47, 48, 70  # the heights of the rows of boxes below, with the gaps between them
 
 
 DROPPED = ("order-marbles", "order-drop-marbles", "order-drop-again")  # after which every row is another
@@ -222,7 +222,7 @@ def _spaces(pen: GolemPen, y: float) -> Markup:
         sign = "✖" if position == BOTTOM else position
         parts = [
             el("rect", x=x + 2, y=y, width=wide - 4, height=SPACES - 4, rx=8, class_="place lit" if lit else "place"),
-            text(x + 8, y + 14, sign, "small", "start") if shown else text(x + 11, y + 27, sign, "head", "start"),
+            text(x + 8, y + 13, sign, "small", "start") if shown else text(x + 11, y + 27, sign, "head", "start"),
         ]
         step = min(24, (wide - 34) / max(1, len(seats)))
         parts += [rabbi(pen, x + wide - 20 - step * place, y + 21, seat) for place, seat in enumerate(seats)]
@@ -232,8 +232,8 @@ def _spaces(pen: GolemPen, y: float) -> Markup:
         )
         box = (x + 2, y, wide - 4, SPACES - 4)
         if shown:
-            inside = (x + 4, y + 12, wide - 8, SPACES - 18)
-            parts.append(said(inside, brief(pen.words, shown), class_="slot"))
+            below = (x + 3, y + 14, wide - 6, SPACES - 19)  # the number stands above the signs
+            parts.append(said(below, brief(pen.words, shown), class_="slot" if wide > NARROW else "slot crowded"))
         free = pen.table.acting not in pen.table.rabbis and (not seats or position == BOTTOM)
         drawn.append(pane(pen, (f"{RABBI} {position}",) if free else (), label, box, *parts))
     return el("g", *drawn)
@@ -305,14 +305,19 @@ def _character(pen: GolemPen, at: int, name: Name) -> Markup:
     x = 2 + at * 85
     now, gone = at + 1 == pen.table.round, at + 1 < pen.table.round
     lit = "order-characters" in pen.last.told or (now and "order-flip-character" in pen.last.told)
-    class_ = "place lit" if lit else "place now" if now else "place gone" if gone else "place"
+    class_ = "place lit" if lit else "place now" if now else "place"
+    flipped = gone or (now and "order-flip-character" in pen.last.told)
+    if flipped:  # it lies face down
+        class_ = "back lit" if lit else "back"
     parts = [
         el("rect", x=x, y=2, width=81, height=98, rx=8, class_=class_),
-        text(x + 40.5, 20, pen.say(SECTIONS[at + 1]), "small"),
+        text(x + 40.5, 20, pen.say(SECTIONS[at + 1]), "on-brown" if flipped else "small"),
         text(x + 40.5, 52, name.removeprefix("character-"), "number"),
     ]
     wanted = pen.table.box.signs.get(name)
-    if wanted is not None:
+    if flipped:
+        parts.append(text(x + 40.5, 88, "↻", "turned"))
+    elif wanted is not None:
         parts += [
             marble(pen.words, x + 17, 80, wanted.left, r=12),
             marble(pen.words, x + 42, 80, wanted.right, r=12),
@@ -347,8 +352,9 @@ def section_at(section: float) -> float:
     return SIDE + (section - 1) * CELL
 
 
-def streets(pen: GolemPen) -> Markup:
-    golems = _on_streets(pen.table)
+def streets(pen: GolemPen, told: Sequence[Golem] | None = None) -> Markup:
+    """The streets; of a correction with the golems that are told to be there."""
+    golems = _on_streets(pen.table, pen.table.golems if told is None else told)
     drawn = [_street(pen, district, at * STREET, golems) for at, district in enumerate(DISTRICTS)]
     tall = STREET * len(DISTRICTS)
     buried = "order-kill" in pen.last.told
@@ -385,9 +391,9 @@ class Golems(NamedTuple):
     at: Mapping[Spot, Mapping[bool, int]]
 
 
-def _on_streets(table: Table) -> Golems:
+def _on_streets(table: Table, golems: Sequence[Golem]) -> Golems:
     at: dict[Spot, dict[bool, int]] = {}
-    for one in sorted(table.golems, key=lambda golem: golem.standing):
+    for one in sorted(golems, key=lambda golem: golem.standing):
         here = at.setdefault((one.district, one.section), {})
         here[one.standing] = here.get(one.standing, 0) + 1
     return Golems(_notation(table, None), at)

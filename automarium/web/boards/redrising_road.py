@@ -66,7 +66,7 @@ class Plan:
 
 
 PAGE = Plan(top=44, lane=30, upper=50, cell=44)
-STAGE = Plan(top=46, lane=38, upper=50, cell=46, names=40)  # three lines of a name
+STAGE = Plan(top=46, lane=39, upper=50, cell=46, names=38)  # three lines of a name
 
 
 def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:

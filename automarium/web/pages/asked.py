@@ -231,7 +231,9 @@ def grouped(
         Buttons(
             called(name, found),
             rank(found) in (0, 2),
-            not turn and any(entered in (*one.say[:1], *one.answer.split()[:1]) for one in found),
+            not turn
+            and (beside(found) or not ends)  # what ended the turn before is not what comes next
+            and any(entered in (*one.say[:1], *one.answer.split()[:1]) for one in found),
             [button(one, path, voice, hint) for one in found],
         )
         for name, found in in_order

@@ -26,6 +26,7 @@ from automarium.words.cued import cued, reason, taken_back
 LISTED = 6  # candidates: more of them are listed when that is asked for
 LONG = 90  # letters: a sentence that is longer is shown in two parts
 LINE = 5  # answers that are told one by one when they are taken back together
+NOTHING_FIXED = "fixed-nothing"  # of a correction: it was so before
 BARE = 8  # letters: an answer that is no longer is told with its question
 
 
@@ -74,6 +75,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     told = row(match)
     doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
     said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or told.moment) else ""
+    if any(one.id == NOTHING_FIXED for one in told.echo):
+        said = ""  # it says that something was corrected
     drawn = scenes(match, told.cues, voice)
     told_here = told.outcome if voice.screen else [one for one in told.outcome if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)

@@ -101,8 +101,8 @@
 
   // what is asked is not left above the window or under its bars, and the picture stays where it is if it can; of fields
   // that stand side by side, and of answers that lie nowhere on the picture, the last one is in sight, too
-  const inSight = (each) => {
-    const box = each?.getBoundingClientRect(), end = one("#answer :is(.fields, .off-board)")?.getBoundingClientRect().bottom ?? 0;
+  const inSight = (each, off = one("#answer :is(.fields, .off-board)")) => {
+    const box = each?.getBoundingClientRect(), end = off?.getBoundingClientRect().bottom ?? 0;
     const low = window.innerHeight - 88;
     if (box?.top < 64) each.scrollIntoView();
     else if (box && end > low) window.scrollBy(0, Math.min(end - low, box.top - 64));
@@ -117,7 +117,8 @@
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
     toCards();
     if (seated() || one(".totals")) return; // the end of a match begins at its top
-    if (tapped()) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
+    if (tapped()) ask?.scrollIntoView({ block: "nearest" });
+    else inSight(ask, one("#answer :is(.fields, .off-board), .table:not(:has(.entry)) #answer form.taps")); // keys that stay where they are are none
   };
 
   // a table of cards on which one is to be tapped stays as it is, with the names of its places
@@ -244,6 +245,13 @@
       field.dataset.typed = "1"; // the first digit takes the place of what stood there
       field.value = { "⌫": now.slice(0, -1), "−": now.startsWith("-") ? now.slice(1) : `-${now || 0}` }[key.dataset.key] ?? Number(now + key.dataset.key);
       field.setCustomValidity("");
+    }
+    const typing = event.target.closest(".typing > summary")?.parentElement;
+    if (typing) { // whoever asks for the keyboard sees where it writes
+      event.preventDefault();
+      typing.open = !typing.open;
+      const field = one("[name=answer]", typing);
+      if (typing.open) { field.focus({ preventScroll: true }); field.scrollIntoView({ block: "center" }); }
     }
     const share = event.target.closest("[data-share]");
     if (share) { event.preventDefault(); give(share); }

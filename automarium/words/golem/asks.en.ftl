@@ -61,12 +61,7 @@ ask-card = { $need-id ->
     [symbol] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus (a7 gold 2). Whether the cards form the rabbi symbol is asked next.
    *[either] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus, the letter of the column further left (m for marble, r for rabbi) and that column (a7 gold 2 m most left right black white).
 }
-    .tap = Reveal the top card of the Automa’s deck. { $need-id ->
-        [marble] What are its bonus and its yellow column?
-        [rabbi] What are its bonus and its grey column?
-        [symbol] What is its bonus?
-       *[either] What are its bonus and the column next to it?
-    }
+    .tap = Reveal the top card of the Automa’s deck. What is on it?
 ask-card-bonus = Which bonus is in the brown column of card { $card } (gold 2, or none)?
     .tap = Which bonus is in the brown column of card { $card }?
 ask-card-first = Which column is further left on card { $card }, yellow (m for marble) or grey (r for rabbi)?
@@ -98,10 +93,10 @@ ask-book-active = What is the active bonus of the { $colour-book }{ $place ->
     }?
 ask-artifact = What does artifact { $number } from the top give (+2r +1v)?
     .tap = What does artifact { $number } from the top give?
-ask-prices-golem = What do the golem upgrades cost? Start with the cheapest (leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8).
-    .tap = What do the golem upgrades cost?
-ask-prices-study = What do the study upgrades cost? Start with the cheapest (coin-clay 2 two-vp 3 double 4 track-tile 4 gold-tile 5 study-menorahs 8).
-    .tap = What do the study upgrades cost?
+ask-prices-golem = The Automa makes a golem upgrade. What do these cost? Start with the cheapest (leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8).
+    .tap = The Automa makes a golem upgrade. What do these cost?
+ask-prices-study = The Automa makes a study upgrade. What do these cost? Start with the cheapest (coin-clay 2 two-vp 3 double 4 track-tile 4 gold-tile 5 study-menorahs 8).
+    .tap = The Automa makes a study upgrade. What do these cost?
 ask-income = { $number ->
     [1] What income does the Automa get from { $sources } (+2r)?
    *[other] What is the Automa’s income? Sources: { $sources }. Enter the total (+7r +2v), or each one separately with | between them, and the program will remember it (+1r | 0 | +2v).
@@ -124,17 +119,20 @@ counted-no = no, there was no score
 counted-yes = yes, enter the total
 nothing-taken = no, nothing
 ask-total = { $player-call }What is your final score in VP?
-    .tap = { $player-call }What is your final score in VP, with menorahs, the study track, objectives and 1 VP for each 5 resources?
+    .tap = { $player-call }{ $lines ->
+        [0] What is your final score in VP, with menorahs, the study track, objectives and 1 VP for each 5 resources?
+       *[other] How many VP do you have? Fill in line by line: the program adds up.
+    }
 ask-total-sure = Is your total really { $points } VP?
 ask-vp-sure = The Automa has { $now } VP. Is { $number } really right?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does it cost to enter section { $section }?
-ask-golem-spaces = How many spaces does the golem track have?
+ask-golem-spaces = The Automa’s marker goes up the golem track. How many spaces does it have?
 ask-golem-level = Which level does space { $space } of the golem track show?
 ask-golem-steps = How many golem steps does space { $space } of the golem track show?
 ask-golem-income = What is the income on space { $space } of the golem track (+2v)?
     .tap = What is the income on space { $space } of the golem track?
-ask-study-spaces = How many spaces does the study track have, 0 included?
+ask-study-spaces = The Automa’s marker goes up the study track. How many spaces does it have, 0 included?
 ask-study-income = What is the income on space { $space } of the study track?
 ask-study-vp = How many VP is space { $space } of the study track worth at the end (0 if none)?
 ask-study-tile = What does the study track upgrade add to the income?
@@ -148,13 +146,19 @@ ask-bottom = Which action is printed on the bottom space (kill, or kill+1r)?
     .tap = Which action is printed on the bottom space?
 ask-position = How much knowledge does space { $position } of the library cost?
 ask-cauldron = How many gold spaces does artifact { $number } from the top have?
-ask-slot = What does the { $slot } cost?
+ask-slot = The Automa makes an artifact upgrade. What does the { $slot } cost?
 ask-main-board = What does the main board show? In one line: how many spaces the golem track has, how many the study track has (0 included), how many cemetery spaces with a bonus are open with { $players } players, the highest number in the red zone of the resource track at level { $level } unless that is a setting, and the prices of the five library spaces from the left (12 9 5 2 0 0 1 1 2); _ for what can wait.
     .tap = What do the boards show?
 ask-artifact-board = What do the artifacts show? In one line: the gold spaces of the four artifacts from top to bottom, then the prices of the eight slots from top to bottom, in a row the left one before the right one (4 3 3 2 6 5 5 4 4 3 3 2); _ for what can wait.
     .tap = What do the artifacts show?
-ask-artifact-numbers = How many gold spaces does artifact { $number } from the top have, and what do its left and right slots cost (2 3 2)? _ for what can wait.
-    .tap = How many gold spaces does artifact { $number } from the top have, and what do its slots cost?
+ask-artifact-numbers = { $cause ->
+    [upgrade] The Automa makes an artifact upgrade.
+   *[gold] The Automa places gold.
+} How many gold spaces does artifact { $number } from the top have, and what do its left and right slots cost (2 3 2)? _ for what can wait.
+    .tap = { $cause ->
+        [upgrade] The Automa makes an artifact upgrade.
+       *[gold] The Automa places gold.
+    } How many gold spaces does artifact { $number } from the top have, and what do its slots cost?
 ask-all-position = How much knowledge do the five spaces of the library cost, from left to right (0 1 2 3 4)?
     .tap = How much knowledge do the spaces of the library cost?
 ask-all-cauldron = How many gold spaces do the four artifacts have, from top to bottom (4 3 3 2)?
@@ -206,7 +210,7 @@ part-rabbi = “{ $got }”: expected numbers, as in 45321.
 part-book = “{ $got }”: expected numbers, as in 24531.
 book-bad = “{ $got }”: expected colour, price, immediate and active bonus, as in red 3 +1g +1red.
 book-new = Book { $book } is not known yet: add its colour, price and bonuses.
-book-laid = Book { $book } has already been laid by the Automa.
+book-laid = Already laid by the Automa: { $book }.
 books-full = There are already { $number } books, which is all there are.
 column-colours = A column holds one colour besides black.
 characters-bad = “{ $got }”: expected three of { $early } and then one of { $late }.
@@ -241,39 +245,45 @@ laid-number = The Automa has laid { $number ->
 characters-not-laid = The characters have not been laid out yet.
 neighbourhood-not-laid = The neighbourhood tiles have not been laid out yet.
 no-round = No round is being played.
-broken-marbles = { $colour-sort }: { $got } marbles would lie in the rows, but it must be { $number }, not counting those taken. Correct both together, with a semicolon between them, or all rows (fix marbles work RYW golem BK …).
+broken-marbles = { broken-marbles.tap } Or both in one line, with a semicolon between them: fix marbles work RYW golem BK …
+    .tap = { $colour-sort }: { $got } marbles would lie in the rows, but it must be { $number }, not counting those taken. Correct “{ verb-marbles.tap }”.
 broken-marbles-not-dropped = The marbles have not been dropped yet: nobody has any.
-broken-actions = The Automa would have had { $got ->
-    [one] { $got } action
-   *[other] { $got } actions
-} this round, but its cards say { $number }. Marbles (had) and rabbi go together, with a semicolon between them.
+broken-actions = { broken-actions.tap } Marbles (had) and rabbi go together, with a semicolon between them.
+    .tap = The Automa would have had { $got ->
+        [one] { $got } action
+       *[other] { $got } actions
+    } this round, but its cards say { $number }: so many marbles, with its rabbi, it must have.
 broken-turn = { $seat-id ->
     [human] It is your turn, but all actions of the round would be done.
    *[other] It is the turn of { $seat-with }, but all actions of the round would be done.
 }
 broken-rabbis = Two rabbis would stand on action tile { $position }.
 broken-tile = One action tile would lie in two places: { $tile }.
-broken-golems = There would be { $got ->
-    [one] { $got } golem
-   *[other] { $got } golems
-} on the map, but there must be { $number }: { $first } from the start, { $created } created, { $killed } killed. Correct them together, with semicolons between them (fix golems …; fix killed 1).
+broken-golems = { broken-golems.tap } Or together in one line, with semicolons between them: fix golems …; fix killed 1
+    .tap = There would be { $got ->
+        [one] { $got } golem
+       *[other] { $got } golems
+    } on the map, but there must be { $number } ({ $first } from the start, { $created } created, { $killed } killed). Correct “{ verb-golems }”: there you can also say how many were created or killed.
 broken-graves = { $got ->
     [one] { $got } golem
    *[other] { $got } golems
 } of the Automa would lie in the cemetery, but only { $number } have been killed.
 broken-grave-closed = Space { $space } of the cemetery is closed: with this many players only { $number } are open.
-broken-menorah = The Automa’s student { $district-at } would be in section { $section } while the menorah token is still there. Enter first who took it (fix menorah …).
+broken-menorah = { broken-menorah.tap } (fix menorah …)
+    .tap = The Automa’s student { $district-at } would be in section { $section } while the menorah token is still there. Correct first who has that token.
 broken-track = The marker would leave { $what-of }: it would be on space { $got }, but the last space is { $high }.
 broken-gold = There would be { $got } gold on { $number } spaces.
 broken-slots-made = There would be { $got } { $kind-gen } laid, but there are only { $number }.
 broken-slots = There would be { $got } slots for { $number } { $kind-gen }.
 broken-upgrade = The upgrade “{ $upgrade }” would be made twice.
-broken-book = Book { $book } would lie in two places.
+broken-book = Would lie in two places at once: { $book }.
 broken-columns = { $colour-sort } books would lie in two columns.
 broken-column-full = A column holds no more than { $number } books.
 broken-card = Card { $card } would lie in two places.
 broken-character = { $character-the } would be there twice.
-broken-character-round = { $character-the } cannot be the character of round { $number }: rounds 1 to 3 and round 4 have decks of their own (fix last-round … says which).
-broken-neighbourhood = The neighbourhood tiles { $district-at } lie in rising order, each once. Correct them together, with semicolons between them, or all at once (fix tiles …).
+broken-character-round = { broken-character-round.tap } Which, says: fix last-round …
+    .tap = { $character-the } cannot be the character of round { $number }: rounds 1 to 3 and round 4 have decks of their own.
+broken-neighbourhood = { broken-neighbourhood.tap } Or together in one line, with semicolons between them (fix tiles …).
+    .tap = The neighbourhood tiles { $district-at } lie in rising order, each once. Correct “{ verb-tiles.tap }”.
 broken-finished = { $area } is not finished: upgrades or golems are still to be made.
 broken-tokens = The strategy tokens of finished areas lie below the others.

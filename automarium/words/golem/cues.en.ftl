@@ -15,7 +15,7 @@ brought-by-note-action-tile = the action tile with the Automa’s rabbi
 brought-by-note-influence = the bonus of { $character }
 brought-by-note-tile = neighbourhood tile { $number } { $district-of }
 brought-by-note-column-tile = the upgrade over the column of the new book
-brought-by-note-active = the active bonus of { $colour-book } { $book }
+brought-by-note-active = the active bonus of the { $colour-book }{ $title }
 brought-by-note-artifact = { $made ->
     [1] completing artifact { $number }
    *[other] the income of artifact { $number }
@@ -44,7 +44,10 @@ brought-by-note-control-short = golems without control
 
 ## What was paid for and how much came back: stands after “Why: ”
 
-spent-order-pay = −{ $amount } for { $what ->
+spent-order-pay = { $amount ->
+    [one] −{ $amount } resource
+   *[other] −{ $amount } resources
+} for { $what ->
     [gold] the gold
     [golem] the new golem
     [upgrade] the upgrade
@@ -56,15 +59,25 @@ spent-order-pay = −{ $amount } for { $what ->
     [entry] entering sections VIII to X
    *[other] an effect
 }
-spent-order-pay-book = −{ $amount } for { $card ->
+spent-order-pay-book = { $amount ->
+    [one] −{ $amount } resource
+   *[other] −{ $amount } resources
+} for { $card ->
     [0] space { $position } of the library
-   *[other] space { $position } of the library ({ $place }) and the book itself ({ $card })
+   *[other] space { $position } of the library (price { $place }) and the book itself (price { $card })
 }{ $discount ->
     [0] {""}
    *[other] , discount { $discount }
 }
-spent-gained = { $amount } gained
-spent-by-marker-resources = { $amount } from { $source }
+spent-marker-resources = { $number ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+} gained
+spent-marker-vp = { $amount } VP gained
+spent-by-marker-resources = { $number ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+} from { $source }
 spent-by-marker-vp = { $amount } VP from { $source }
 spent-order-below = −{ $amount } VP for resources below −5
 spent-order-beyond = +{ $amount } VP for resources above 20

@@ -15,7 +15,7 @@ brought-by-note-action-tile = жетон действия, на котором �
 brought-by-note-influence = бонус { $character-gen }
 brought-by-note-tile = жетон округа { $number } { $district-of }
 brought-by-note-column-tile = улучшение над столбцом новой книги
-brought-by-note-active = постоянный бонус { $colour-book-gen } { $book }
+brought-by-note-active = постоянный бонус { $colour-book-gen }{ $title }
 brought-by-note-artifact = { $made ->
     [1] создание артефакта { $number }
    *[other] доход артефакта { $number }
@@ -44,7 +44,12 @@ brought-by-note-control-short = големы без управления
 
 ## За что заплачено и что получено: стоит после «Почему: »
 
-spent-order-pay = −{ $amount } — { $what ->
+spent-order-pay = { $amount ->
+    [one] −{ $amount } ресурс
+    [few] −{ $amount } ресурса
+    [many] −{ $amount } ресурсов
+   *[other] −{ $amount } ресурса
+} — { $what ->
     [gold] слиток золота
     [golem] новый голем
     [upgrade] улучшение
@@ -56,15 +61,31 @@ spent-order-pay = −{ $amount } — { $what ->
     [entry] вход в секции VIII–X
    *[other] цена эффекта
 }
-spent-order-pay-book = −{ $amount } — { $card ->
+spent-order-pay-book = { $amount ->
+    [one] −{ $amount } ресурс
+    [few] −{ $amount } ресурса
+    [many] −{ $amount } ресурсов
+   *[other] −{ $amount } ресурса
+} — { $card ->
     [0] место { $position } в библиотеке
-   *[other] место { $position } в библиотеке ({ $place }) и сама книга ({ $card })
+   *[other] место { $position } в библиотеке (цена { $place }) и сама книга (цена { $card })
 }{ $discount ->
     [0] {""}
    *[other] , скидка { $discount }
 }
-spent-gained = { $amount } — получено
-spent-by-marker-resources = { $amount } — { $source }
+spent-marker-resources = { $number ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурса
+    [many] { $amount } ресурсов
+   *[other] { $amount } ресурса
+} — получено
+spent-marker-vp = { $amount } ПО — получено
+spent-by-marker-resources = { $number ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурса
+    [many] { $amount } ресурсов
+   *[other] { $amount } ресурса
+} — { $source }
 spent-by-marker-vp = { $amount } ПО — { $source }
 spent-order-below = −{ $amount } ПО — ресурсы ниже −5
 spent-order-beyond = +{ $amount } ПО — ресурсы сверх 20

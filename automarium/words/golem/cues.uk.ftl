@@ -15,7 +15,7 @@ brought-by-note-action-tile = жетон дії, на якому рабин Ав
 brought-by-note-influence = бонус { $character-gen }
 brought-by-note-tile = жетон кварталу № { $number } { $district-of }
 brought-by-note-column-tile = поліпшення над стовпцем нової книги
-brought-by-note-active = постійний бонус { $colour-book-gen } { $book }
+brought-by-note-active = постійний бонус { $colour-book-gen }{ $title }
 brought-by-note-artifact = { $made ->
     [1] створення артефакту { $number }
    *[other] дохід артефакту { $number }
@@ -44,7 +44,12 @@ brought-by-note-control-short = големи без керування
 
 ## За що заплачено і що отримано: стоїть після «Чому: »
 
-spent-order-pay = −{ $amount } — { $what ->
+spent-order-pay = { $amount ->
+    [one] −{ $amount } ресурс
+    [few] −{ $amount } ресурси
+    [many] −{ $amount } ресурсів
+   *[other] −{ $amount } ресурсу
+} — { $what ->
     [gold] злиток золота
     [golem] новий голем
     [upgrade] поліпшення
@@ -56,15 +61,31 @@ spent-order-pay = −{ $amount } — { $what ->
     [entry] вхід у секції VIII–X
    *[other] ціна ефекту
 }
-spent-order-pay-book = −{ $amount } — { $card ->
+spent-order-pay-book = { $amount ->
+    [one] −{ $amount } ресурс
+    [few] −{ $amount } ресурси
+    [many] −{ $amount } ресурсів
+   *[other] −{ $amount } ресурсу
+} — { $card ->
     [0] місце { $position } у бібліотеці
-   *[other] місце { $position } у бібліотеці ({ $place }) і сама книга ({ $card })
+   *[other] місце { $position } у бібліотеці (ціна { $place }) і сама книга (ціна { $card })
 }{ $discount ->
     [0] {""}
    *[other] , знижка { $discount }
 }
-spent-gained = { $amount } — отримано
-spent-by-marker-resources = { $amount } — { $source }
+spent-marker-resources = { $number ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурси
+    [many] { $amount } ресурсів
+   *[other] { $amount } ресурсу
+} — отримано
+spent-marker-vp = { $amount } ПО — отримано
+spent-by-marker-resources = { $number ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурси
+    [many] { $amount } ресурсів
+   *[other] { $amount } ресурсу
+} — { $source }
 spent-by-marker-vp = { $amount } ПО — { $source }
 spent-order-below = −{ $amount } ПО — ресурси нижче −5
 spent-order-beyond = +{ $amount } ПО — ресурси понад 20

@@ -1,8 +1,10 @@
 ### Golem: what the cards and tiles of the house are called; all names are ours.
 
 numbered = No. { $number }
-from-left = No. { $number } from the left
+from-left = { $number } of this round
 named = “{ $id }”
+book-titled = {" "}{ $name }
+book-untitled = {""}
 
 ## Automa cards
 

@@ -1,8 +1,14 @@
 ### Голем: как называются карты и жетоны домашнего набора; все имена наши.
 
 numbered = № { $number }
-from-left = № { $number } слева
+from-left = { $number ->
+    [1] первого
+    [2] второго
+   *[other] третьего
+} хода
 named = «{ $id }»
+book-titled = {" "}{ $name }
+book-untitled = {""}
 
 ## Карты Автомы
 

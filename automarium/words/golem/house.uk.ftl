@@ -1,8 +1,14 @@
 ### Голем: як звуться карти й жетони домашнього набору; усі імена наші.
 
 numbered = № { $number }
-from-left = № { $number } зліва
+from-left = { $number ->
+    [1] першого
+    [2] другого
+   *[other] третього
+} ходу
 named = «{ $id }»
+book-titled = {" "}{ $name }
+book-untitled = {""}
 
 ## Карти Автоми
 

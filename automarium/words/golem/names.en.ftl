@@ -265,6 +265,7 @@ district = { $district-district }
 golem-standing = section { $section } { $district-of }
 golem-lying = section { $section } { $district-of } (lying)
 marble-in = { $colour } ({ $row })
+position-0 = not on the board yet
 position-1 = tile 1
 position-2 = tile 2
 position-3 = tile 3

@@ -281,6 +281,7 @@ district = { $district-district }
 golem-standing = секция { $section } { $district-of }
 golem-lying = секция { $section } { $district-of } (лежит)
 marble-in = { $colour } ({ $row })
+position-0 = ещё не на поле
 position-1 = жетон 1
 position-2 = жетон 2
 position-3 = жетон 3

@@ -296,6 +296,7 @@ district = { $district-district }
 golem-standing = секція { $section } { $district-of }
 golem-lying = секція { $section } { $district-of } (лежить)
 marble-in = { $colour-f } ({ $row })
+position-0 = ще не на полі
 position-1 = жетон 1
 position-2 = жетон 2
 position-3 = жетон 3

@@ -90,7 +90,7 @@ fixed-neighbourhood = Corrected: neighbourhood tile { $number } lies in section 
    *[other] VII
 } { $district-of }.
 fixed-tiles = Corrected: the neighbourhood tiles in sections I to VII: { $tiles }.
-fixed-library = Corrected: book { $book } is in space { $position } of the library.
+fixed-library = Corrected: space { $position } of the library – { $book }.
 fixed-grave = { $holder-id ->
     [nobody] Corrected: space { $space } of the cemetery is free.
    *[other] Corrected: { $holder-gen } golem lies in space { $space } of the cemetery.
@@ -148,11 +148,11 @@ told-halves-4 = half a rabbi symbol on each side
 told-card = card { $card } – { $parts }
 told-known-card = card { $card }
 told-nameless-card = card ({ $parts })
-told-book = { $colour-book } { $title } – { $colour-id ->
+told-book = { $colour-book }{ $title } – { $colour-id ->
         [black] no price in knowledge
        *[other] price in knowledge: { $price }
     }; immediate bonus: { $immediate }; active bonus: { $active }
-told-known-book = { $colour-book } { $title }
+told-known-book = { $colour-book }{ $title }
 told-placed-book = the space costs { $price }, in it { $book }
 told-effect = { $name } – { $effect }
 told-tile = neighbourhood tile { $number } { $district-of }

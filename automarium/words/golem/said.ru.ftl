@@ -116,7 +116,7 @@ fixed-neighbourhood = Исправлено: жетон округа { $number } 
    *[other] VII
 } { $district-of }.
 fixed-tiles = Исправлено: жетоны округов в секциях I–VII: { $tiles }.
-fixed-library = Исправлено: на месте { $position } в библиотеке лежит книга { $book }.
+fixed-library = Исправлено: на месте { $position } в библиотеке лежит { $book }.
 fixed-grave = { $holder-id ->
     [nobody] Исправлено: ячейка кладбища { $space } свободна.
     [human] Исправлено: в ячейке кладбища { $space } лежит ваш голем.
@@ -171,11 +171,11 @@ told-halves-4 = половинки раввина слева и справа
 told-card = карта { $card } — { $parts }
 told-known-card = карта { $card }
 told-nameless-card = карта ({ $parts })
-told-book = { $colour-book } { $title } — { $colour-id ->
+told-book = { $colour-book }{ $title } — { $colour-id ->
         [black] без цены в знаниях
        *[other] цена в знаниях: { $price }
     }; мгновенный бонус: { $immediate }; постоянный бонус: { $active }
-told-known-book = { $colour-book } { $title }
+told-known-book = { $colour-book }{ $title }
 told-placed-book = место стоит { $price }, на нём { $book }
 told-effect = { $name } — { $effect }
 told-tile = жетон округа { $number } { $district-of }

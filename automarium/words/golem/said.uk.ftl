@@ -113,7 +113,7 @@ fixed-neighbourhood = Виправлено: жетон кварталу { $numbe
    *[other] VII
 } { $district-of }.
 fixed-tiles = Виправлено: жетони кварталів у секціях I–VII: { $tiles }.
-fixed-library = Виправлено: на місці { $position } в бібліотеці лежить книга { $book }.
+fixed-library = Виправлено: на місці { $position } в бібліотеці лежить { $book }.
 fixed-grave = { $holder-id ->
     [nobody] Виправлено: комірка кладовища { $space } вільна.
     [human] Виправлено: у комірці кладовища { $space } лежить ваш голем.
@@ -168,11 +168,11 @@ told-halves-4 = половинки рабина зліва і справа
 told-card = карта { $card } — { $parts }
 told-known-card = карта { $card }
 told-nameless-card = карта ({ $parts })
-told-book = { $colour-book } { $title } — { $colour-id ->
+told-book = { $colour-book }{ $title } — { $colour-id ->
         [black] без ціни у знаннях
        *[other] ціна у знаннях: { $price }
     }; миттєвий бонус: { $immediate }; постійний бонус: { $active }
-told-known-book = { $colour-book } { $title }
+told-known-book = { $colour-book }{ $title }
 told-placed-book = місце коштує { $price }, на ньому { $book }
 told-effect = { $name } — { $effect }
 told-tile = жетон кварталу № { $number } { $district-of }

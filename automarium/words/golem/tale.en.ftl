@@ -96,8 +96,8 @@ head-round = Round { $number } · { $character }
 head-refresh = Phase 1 · refresh
 order-renew-library = Refresh the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right.
     .screen = The library is refreshed: the leftmost book goes under the deck, the others shift left.
-order-renew-library-with = Refresh the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right: { $colour-book } { $title }.
-    .screen = The library is refreshed: the leftmost book goes under the deck, the others shift left, and a new one comes on the right: { $colour-book } { $title }.
+order-renew-library-with = Refresh the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right: a { $colour-book }{ $title }.
+    .screen = The library is refreshed: the leftmost book goes under the deck, the others shift left, and a new one comes on the right: a { $colour-book }{ $title }.
 head-movement = Phase 2 · golem movement
 note-no-golems = The Automa has no golems on the map.
 note-leg-2 = Because of the leg upgrade, the character’s steps are not added.
@@ -113,12 +113,20 @@ care-own-golems = { $humans ->
     [1] Now move your own golems: add the steps shown on your golem track and on the character.
    *[other] Now the players move their golems: each adds the steps shown on their golem track and on the character.
 }
+influence-price = { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+influence-paid = { $price ->
+    [one] { $price } resource
+   *[other] { $price } resources
+}
 care-human-influence = { $player-call }{ $number ->
-    [2] Your marbles match { $character }: pay { $price } for the bonus ({ $effect }), or take 3 coins. You have { $marbles }; the card shows { $wanted }{ $white ->
+    [2] Your marbles match { $character }: pay { influence-price } for the bonus ({ $effect }), or take 3 coins. You have { $marbles }; the card shows { $wanted }{ $white ->
         [0] .
        *[other] {""}; white counts as any colour.
     }
-   *[other] If your marbles match { $character } ({ $wanted }), pay { $price } for the bonus ({ $effect }), or take 3 coins.
+   *[other] If your marbles match { $character } ({ $wanted }), pay { influence-price } for the bonus ({ $effect }), or take 3 coins.
 }
 care-human-income = { $player-call }Collect your income.
 care-human-upgrade = { $player-call }Make one upgrade of your own.
@@ -141,7 +149,7 @@ note-influence-refused = The Automa’s marbles ({ $marbles }{ $white ->
 note-influence = The Automa influences { $character } (its marbles: { $marbles }{ $white ->
     [0] {""}
    *[other] ; white counts as any colour
-}): it pays { $price } and gains the bonus: { $effect }.
+}): it pays { influence-paid } and gains the bonus: { $effect }.
 order-flip-character = Flip the card of { $character }: influence is over.
     .screen = The card of { $character } is flipped: influence is over.
 head-income = Phase 6 · income and upgrade
@@ -178,6 +186,7 @@ order-cards-under = Put the Automa’s three cards under its deck.
 head-automa-turn = Turn { $number } · Automa
 note-card = { $works ->
     [no] Card { $card }: no bonus.
+    [idle] Card { $card }: its bonus changes nothing in the last round.
     [later] Card { $card }: its bonus applies only from level { $level }.
    *[yes] Card { $card }, bonus: { $bonus-what }.
 }
@@ -361,14 +370,17 @@ note-upgrade-kills = This development kills a golem at once. { $doubled ->
 }
 note-tile-beside = The Automa chooses the neighbourhood tile beside the golem in section { $section } { $district-of }.
 note-leg-3 = The new golem resolves the neighbourhood tile of section I at once.
+golems-left = { $left ->
+    [one] { $left } golem
+   *[other] { $left } golems
+}
 order-create = { $left ->
     [0] Place the Automa’s last golem from its supply in section I { $district-of }.
-    [one] Place one of the Automa’s golems from its supply in section I { $district-of }. { $left } is left in the supply.
-   *[other] Place one of the Automa’s golems from its supply in section I { $district-of }. { $left } are left in the supply.
+   *[other] Place one of the Automa’s golems from its supply in section I { $district-of }. Left in the supply: { golems-left }.
 }
     .screen = { $left ->
         [0] The Automa creates its last golem in section I { $district-of }.
-       *[other] The Automa creates a golem in section I { $district-of }. Left in the supply: { $left }.
+       *[other] The Automa creates a golem in section I { $district-of }. Left in the supply: { golems-left }.
     }
 order-token-down = { $area-id ->
     [golem] Move the { $token-token } below the others: all golems have been created and all golem upgrades made.
@@ -442,8 +454,8 @@ note-area = { $area-id ->
    *[study] The Automa makes a study upgrade.
 }
 note-upgrade-barred = The marker is in the red zone: the Automa makes no upgrade.
-order-book = Take { $colour-book } { $title } from space { $position } of the library for the Automa.
-    .screen = The Automa takes { $colour-book } { $title } from space { $position } of the library.
+order-book = Take the { $colour-book }{ $title } from space { $position } of the library for the Automa.
+    .screen = The Automa takes the { $colour-book }{ $title } from space { $position } of the library.
 note-no-book = No book can be bought.
 order-lay = Lay this book in column { $number }.
     .screen = The book goes to column { $number }.
@@ -456,15 +468,15 @@ order-refill = { $shifts ->
        *[other] The books in the library shift left.
     }
 order-refill-with = { $shifts ->
-    [0] Reveal a new book on the right: { $colour-book } { $title }.
-   *[other] Shift the books in the library left and reveal a new one on the right: { $colour-book } { $title }.
+    [0] Reveal a new book on the right: a { $colour-book }{ $title }.
+   *[other] Shift the books in the library left and reveal a new one on the right: a { $colour-book }{ $title }.
 }
     .screen = { $shifts ->
-        [0] A new book comes on the right: { $colour-book } { $title }.
-       *[other] The books in the library shift left, and a new one comes on the right: { $colour-book } { $title }.
+        [0] A new book comes on the right: a { $colour-book }{ $title }.
+       *[other] The books in the library shift left, and a new one comes on the right: a { $colour-book }{ $title }.
     }
 note-column-tile = The column’s upgrade takes effect: { $upgrade }.
-note-active = The active bonus of { $colour-book } { $book } takes effect.
+note-active = The active bonus of the { $colour-book }{ $title } takes effect.
 note-activates-book = The Automa activates book { $place } from the bottom of column { $number }.
 
 ## The humans
@@ -557,7 +569,7 @@ why-first-number = first available number on the card (not available: { $skipped
 why-column-not-full = fewer than 5 cards
 why-column-empty = an empty column first
 why-column-fullest = the fullest column
-why-column-left = the leftmost column
+why-column-left = the leftmost of the columns that qualify
 why-column-colour = a column that can take a { $colour-book }
 why-higher = the higher card
 why-black = black books first
@@ -566,7 +578,19 @@ why-cheapest = the cheapest left
 why-order-golem = at the same price, the leg before golem control
 why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = at the same price, the third column before the study track
-why-most-things = brings most VP in the end: golems created { $golem }, artifacts { $artifacts }, columns with books { $study }
+why-most-things = brings most VP in the end; so far there are: { $things }
+things-golem = { $number ->
+    [one] { $number } created golem
+   *[other] { $number } created golems
+}
+things-artifacts = { $number ->
+    [one] { $number } completed artifact
+   *[other] { $number } completed artifacts
+}
+things-study = { $number ->
+    [one] { $number } column with books
+   *[other] { $number } columns with books
+}
 why-area-token = a tie, and the strategy token of this area is higher
 why-most-marbles = the row with the most marbles
 why-most-of-all = the most marbles of all five rows

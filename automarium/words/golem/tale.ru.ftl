@@ -94,8 +94,8 @@ head-round = Раунд { $number } · { $character }
 head-refresh = Фаза 1 · обновление
 order-renew-library = Обновите библиотеку: уберите крайнюю левую книгу под колоду, остальные сдвиньте влево и откройте справа новую.
     .screen = Библиотека обновилась: крайняя левая книга ушла под колоду, остальные сдвинулись влево.
-order-renew-library-with = Обновите библиотеку: уберите крайнюю левую книгу под колоду, остальные сдвиньте влево и откройте справа новую: это { $colour-book } { $title }.
-    .screen = Библиотека обновилась: крайняя левая книга ушла под колоду, остальные сдвинулись влево, справа открылась новая — { $colour-book } { $title }.
+order-renew-library-with = Обновите библиотеку: уберите крайнюю левую книгу под колоду, остальные сдвиньте влево и откройте справа новую: это { $colour-book }{ $title }.
+    .screen = Библиотека обновилась: крайняя левая книга ушла под колоду, остальные сдвинулись влево, справа открылась новая — { $colour-book }{ $title }.
 head-movement = Фаза 2 · передвижение големов
 note-no-golems = У Автомы нет големов на поле.
 note-leg-2 = Из-за улучшения ноги шаги с карты персонажа не прибавляются.
@@ -115,12 +115,24 @@ care-own-golems = { $humans ->
     [1] Теперь передвиньте своих големов: сложите шаги со своей шкалы големов и с карты персонажа.
    *[other] Теперь игроки передвигают своих големов: каждый складывает шаги со своей шкалы големов и с карты персонажа.
 }
+influence-price = { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+influence-paid = { $price ->
+    [one] { $price } ресурс
+    [few] { $price } ресурса
+    [many] { $price } ресурсов
+   *[other] { $price } ресурса
+}
 care-human-influence = { $player-call }{ $number ->
-    [2] Ваши шары совпадают с картой { $character-gen }: заплатите { $price } и получите бонус ({ $effect }) или возьмите 3 монеты. У вас { $marbles }; на карте { $wanted }{ $white ->
+    [2] Ваши шары совпадают с картой { $character-gen }: заплатите { influence-price } и получите бонус ({ $effect }) или возьмите 3 монеты. У вас { $marbles }; на карте { $wanted }{ $white ->
         [0] .
        *[other] {""}; белый — это любой цвет.
     }
-   *[other] Если ваши шары совпадают с картой { $character-gen } ({ $wanted }), заплатите { $price } и получите бонус ({ $effect }) или возьмите 3 монеты.
+   *[other] Если ваши шары совпадают с картой { $character-gen } ({ $wanted }), заплатите { influence-price } и получите бонус ({ $effect }) или возьмите 3 монеты.
 }
 care-human-income = { $player-call }Ваша очередь: получите доход.
 care-human-upgrade = { $player-call }Ваша очередь: сделайте одно улучшение.
@@ -143,7 +155,7 @@ note-influence-refused = Шары Автомы ({ $marbles }{ $white ->
 note-influence = Автома влияет на { $character-gen } (её шары: { $marbles }{ $white ->
     [0] {""}
    *[other] ; белый — это любой цвет
-}): платит { $price } и получает бонус — { $effect }.
+}): платит { influence-paid } и получает бонус — { $effect }.
 order-flip-character = Переверните карту { $character-gen }: влияние окончено.
     .screen = Карта { $character-gen } перевёрнута: влияние окончено.
 head-income = Фаза 6 · доход и улучшение
@@ -182,6 +194,7 @@ order-cards-under = Положите три карты Автомы под её 
 head-automa-turn = Ход { $number } · Автома
 note-card = { $works ->
     [no] Карта { $card }: без бонуса.
+    [idle] Карта { $card }: её бонус в последнем раунде ничего не меняет.
     [later] Карта { $card }: бонус действует только с уровня { $level }.
    *[yes] Карта { $card }, бонус: { $bonus-what }.
 }
@@ -398,13 +411,19 @@ note-upgrade-kills = Это улучшение сразу убивает гол�
 }
 note-tile-beside = Автома выбирает жетон округа рядом с големом в секции { $section } { $district-of }.
 note-leg-3 = Новый голем сразу применяет жетон округа секции I.
+golems-left = { $left ->
+    [one] { $left } голем
+    [few] { $left } голема
+    [many] { $left } големов
+   *[other] { $left } голема
+}
 order-create = { $left ->
     [0] Поставьте последнего голема Автомы из запаса в секцию I { $district-of }.
-   *[other] Поставьте голема Автомы из запаса в секцию I { $district-of }. В запасе ещё { $left }.
+   *[other] Поставьте голема Автомы из запаса в секцию I { $district-of }. В запасе ещё { golems-left }.
 }
     .screen = { $left ->
         [0] Автома создаёт последнего голема в секции I { $district-of }.
-       *[other] Автома создаёт голема в секции I { $district-of }. В запасе ещё { $left }.
+       *[other] Автома создаёт голема в секции I { $district-of }. В запасе ещё { golems-left }.
     }
 order-token-down = { $area-id ->
     [golem] Переложите { $token-token } ниже остальных: все големы созданы, и все их улучшения сделаны.
@@ -502,8 +521,8 @@ note-area = { $area-id ->
    *[study] Автома улучшает обучение.
 }
 note-upgrade-barred = Маркер в красной зоне: Автома не делает улучшение.
-order-book = Возьмите для Автомы { $colour-book-acc } { $title } с места { $position } в библиотеке.
-    .screen = Автома берёт { $colour-book-acc } { $title } с места { $position } в библиотеке.
+order-book = Возьмите для Автомы { $colour-book-acc }{ $title } с места { $position } в библиотеке.
+    .screen = Автома берёт { $colour-book-acc }{ $title } с места { $position } в библиотеке.
 note-no-book = Купить нельзя ни одну книгу.
 order-lay = Выложите эту книгу в столбец { $number }.
     .screen = Книга ложится в столбец { $number }.
@@ -516,15 +535,15 @@ order-refill = { $shifts ->
        *[other] Книги в библиотеке сдвинулись влево.
     }
 order-refill-with = { $shifts ->
-    [0] Откройте справа новую книгу: это { $colour-book } { $title }.
-   *[other] Сдвиньте книги в библиотеке влево и откройте справа новую: это { $colour-book } { $title }.
+    [0] Откройте справа новую книгу: это { $colour-book }{ $title }.
+   *[other] Сдвиньте книги в библиотеке влево и откройте справа новую: это { $colour-book }{ $title }.
 }
     .screen = { $shifts ->
-        [0] Справа открылась новая книга — { $colour-book } { $title }.
-       *[other] Книги в библиотеке сдвинулись влево, справа открылась новая — { $colour-book } { $title }.
+        [0] Справа открылась новая книга — { $colour-book }{ $title }.
+       *[other] Книги в библиотеке сдвинулись влево, справа открылась новая — { $colour-book }{ $title }.
     }
 note-column-tile = Действует улучшение столбца: { $upgrade }.
-note-active = Действует постоянный бонус { $colour-book-gen } { $book }.
+note-active = Действует постоянный бонус { $colour-book-gen }{ $title }.
 note-activates-book = Автома активирует { $place }-ю снизу книгу в столбце { $number }.
 
 ## Люди
@@ -618,7 +637,7 @@ why-first-number = первое доступное число на карте (�
 why-column-not-full = меньше 5 книг
 why-column-empty = сначала пустой столбец
 why-column-fullest = столбец с наибольшим числом книг
-why-column-left = самый левый столбец
+why-column-left = самый левый из подходящих столбцов
 why-column-colour = столбец, куда можно положить { $colour-book-acc }
 why-higher = книга выше
 why-black = сначала чёрные книги
@@ -627,7 +646,25 @@ why-cheapest = самое дешёвое из оставшихся
 why-order-golem = при равной цене нога раньше туловища
 why-order-artifacts = ячейки заполняются снизу вверх и справа налево
 why-order-study = при равной цене третий столбец раньше шкалы
-why-most-things = в конце это принесёт больше ПО: создано големов { $golem }, артефактов { $artifacts }, столбцов с книгами { $study }
+why-most-things = в конце это принесёт больше ПО; пока есть: { $things }
+things-golem = { $number ->
+    [one] { $number } созданный голем
+    [few] { $number } созданных голема
+    [many] { $number } созданных големов
+   *[other] { $number } созданного голема
+}
+things-artifacts = { $number ->
+    [one] { $number } созданный артефакт
+    [few] { $number } созданных артефакта
+    [many] { $number } созданных артефактов
+   *[other] { $number } созданного артефакта
+}
+things-study = { $number ->
+    [one] { $number } столбец с книгами
+    [few] { $number } столбца с книгами
+    [many] { $number } столбцов с книгами
+   *[other] { $number } столбца с книгами
+}
 why-area-token = созданного поровну, а жетон стратегии этой области лежит выше
 why-most-marbles = в этом ряду больше всего шаров
 why-most-of-all = наибольшее число шаров из всех рядов

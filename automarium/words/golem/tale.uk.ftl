@@ -97,8 +97,8 @@ head-round = Раунд { $number } · { $character }
 head-refresh = Фаза 1 · оновлення
 order-renew-library = Оновіть бібліотеку: покладіть крайню ліву книгу під колоду, решту зсуньте ліворуч, а на вільне місце справа викладіть нову.
     .screen = Бібліотека оновилася: крайня ліва книга пішла під колоду, решта зсунулася ліворуч.
-order-renew-library-with = Оновіть бібліотеку: покладіть крайню ліву книгу під колоду, решту зсуньте ліворуч, а на вільне місце справа викладіть нову: це { $colour-book } { $title }.
-    .screen = Бібліотека оновилася: крайня ліва книга пішла під колоду, решта зсунулася ліворуч, справа відкрилася нова — { $colour-book } { $title }.
+order-renew-library-with = Оновіть бібліотеку: покладіть крайню ліву книгу під колоду, решту зсуньте ліворуч, а на вільне місце справа викладіть нову: це { $colour-book }{ $title }.
+    .screen = Бібліотека оновилася: крайня ліва книга пішла під колоду, решта зсунулася ліворуч, справа відкрилася нова — { $colour-book }{ $title }.
 head-movement = Фаза 2 · пересування големів
 note-no-golems = В Автоми немає големів на полі.
 note-leg-2 = Автома вже має поліпшення «нога за 2 глини», тому кроки з карти персонажа не додаються.
@@ -118,12 +118,24 @@ care-own-golems = { $humans ->
     [1] Тепер пересуньте своїх големів на стільки кроків, скільки дають ваша шкала големів і карта персонажа.
    *[other] Тепер гравці пересувають своїх големів на стільки кроків, скільки дають їхні шкали големів і карта персонажа.
 }
+influence-price = { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}
+influence-paid = { $price ->
+    [one] { $price } ресурс
+    [few] { $price } ресурси
+    [many] { $price } ресурсів
+   *[other] { $price } ресурсу
+}
 care-human-influence = { $player-call }{ $number ->
-    [2] Ваші кулі збігаються з картою { $character-gen }: заплатіть { $price } й отримайте бонус ({ $effect }) або візьміть 3 монети. У вас { $marbles }; на карті { $wanted }{ $white ->
+    [2] Ваші кулі збігаються з картою { $character-gen }: заплатіть { influence-price } й отримайте бонус ({ $effect }) або візьміть 3 монети. У вас { $marbles }; на карті { $wanted }{ $white ->
         [0] .
        *[other] {""}; біла — це будь-який колір.
     }
-   *[other] Якщо ваші кулі збігаються з картою { $character-gen } ({ $wanted }), заплатіть { $price } й отримайте бонус ({ $effect }) або візьміть 3 монети.
+   *[other] Якщо ваші кулі збігаються з картою { $character-gen } ({ $wanted }), заплатіть { influence-price } й отримайте бонус ({ $effect }) або візьміть 3 монети.
 }
 care-human-income = { $player-call }Ваша черга: отримайте дохід.
 care-human-upgrade = { $player-call }Ваша черга: зробіть одне поліпшення.
@@ -146,7 +158,7 @@ note-influence-refused = Кулі Автоми ({ $marbles }{ $white ->
 note-influence = Автома впливає на { $character-gen } (її кулі: { $marbles }{ $white ->
     [0] {""}
    *[other] ; біла — це будь-який колір
-}): платить { $price } й отримує бонус — { $effect }.
+}): платить { influence-paid } й отримує бонус — { $effect }.
 order-flip-character = Переверніть карту { $character-gen }: вплив завершено.
     .screen = Карту { $character-gen } перевернуто: вплив завершено.
 head-income = Фаза 6 · дохід і поліпшення
@@ -185,6 +197,7 @@ order-cards-under = Покладіть три розіграні карти Ав
 head-automa-turn = Хід { $number } · Автома
 note-card = { $works ->
     [no] Карта { $card }: без бонусу.
+    [idle] Карта { $card }: її бонус в останньому раунді нічого не змінює.
     [later] Карта { $card }: бонус діє лише з рівня { $level }.
    *[yes] Карта { $card }, бонус: { $bonus-what }.
 }
@@ -404,13 +417,19 @@ note-upgrade-kills = Це поліпшення одразу вбиває гол�
 }
 note-tile-beside = Автома вибирає жетон кварталу поруч із големом у секції { $section } { $district-of }.
 note-leg-3 = Новий голем одразу застосовує жетон кварталу секції I.
+golems-left = { $left ->
+    [one] { $left } голем
+    [few] { $left } големи
+    [many] { $left } големів
+   *[other] { $left } голема
+}
 order-create = { $left ->
     [0] Поставте останнього голема Автоми із запасу в секцію I { $district-of }.
-   *[other] Поставте голема Автоми із запасу в секцію I { $district-of }. У запасі ще { $left }.
+   *[other] Поставте голема Автоми із запасу в секцію I { $district-of }. У запасі ще { golems-left }.
 }
     .screen = { $left ->
         [0] Автома створює останнього голема в секції I { $district-of }.
-       *[other] Автома створює голема в секції I { $district-of }. У запасі ще { $left }.
+       *[other] Автома створює голема в секції I { $district-of }. У запасі ще { golems-left }.
     }
 order-token-down = { $area-id ->
     [golem] Перекладіть { $token-token } під решту жетонів: усіх големів створено, усі їхні поліпшення зроблено.
@@ -504,8 +523,8 @@ note-area = { $area-id ->
    *[study] Автома поліпшує навчання.
 }
 note-upgrade-barred = Маркер у червоній зоні: Автома не робить поліпшення.
-order-book = Візьміть для Автоми { $colour-book-acc } { $title } з місця { $position } у бібліотеці.
-    .screen = Автома бере { $colour-book-acc } { $title } з місця { $position } у бібліотеці.
+order-book = Візьміть для Автоми { $colour-book-acc }{ $title } з місця { $position } у бібліотеці.
+    .screen = Автома бере { $colour-book-acc }{ $title } з місця { $position } у бібліотеці.
 note-no-book = Жодної книги купити не можна.
 order-lay = Викладіть цю книгу у стовпець { $number }.
     .screen = Книга лягає у стовпець { $number }.
@@ -518,15 +537,15 @@ order-refill = { $shifts ->
        *[other] Книги в бібліотеці зсунулися ліворуч.
     }
 order-refill-with = { $shifts ->
-    [0] Відкрийте справа нову книгу: це { $colour-book } { $title }.
-   *[other] Зсуньте книги в бібліотеці ліворуч і відкрийте справа нову: це { $colour-book } { $title }.
+    [0] Відкрийте справа нову книгу: це { $colour-book }{ $title }.
+   *[other] Зсуньте книги в бібліотеці ліворуч і відкрийте справа нову: це { $colour-book }{ $title }.
 }
     .screen = { $shifts ->
-        [0] Справа відкрилася нова книга — { $colour-book } { $title }.
-       *[other] Книги в бібліотеці зсунулися ліворуч, справа відкрилася нова — { $colour-book } { $title }.
+        [0] Справа відкрилася нова книга — { $colour-book }{ $title }.
+       *[other] Книги в бібліотеці зсунулися ліворуч, справа відкрилася нова — { $colour-book }{ $title }.
     }
 note-column-tile = Діє поліпшення стовпця: { $upgrade }.
-note-active = Діє постійний бонус { $colour-book-gen } { $book }.
+note-active = Діє постійний бонус { $colour-book-gen }{ $title }.
 note-activates-book = Автома активує { $place ->
     [1] першу
     [2] другу
@@ -603,61 +622,79 @@ choice-rabbi = Який жетон дії?
 why-not-on-x = не в секції X
 why-not-in-1 = не в секції I
 why-lies-in-1 = лежить у секції I
-why-lying = спершу ті, що лежать
-why-standing = спершу ті, що стоять
-why-lowest = секція з найменшим номером
-why-highest = секція з найбільшим номером
-why-rightmost = крайній правий
-why-leftmost = крайній лівий
-why-token-higher = жетон стратегії лежить вище
-why-token-lower = жетон стратегії лежить нижче
+why-lying = спершу вибирають големів, що лежать
+why-standing = спершу вибирають големів, що стоять
+why-lowest = цей голем у секції з найменшим номером
+why-highest = цей голем у секції з найбільшим номером
+why-rightmost = ця фігурка правіше за інші
+why-leftmost = цей учень лівіше за інших
+why-token-higher = жетон стратегії цього кольору лежить вище
+why-token-lower = жетон стратегії цього кольору лежить нижче
 why-can-move = може рухатися
 why-has-tile = поруч є жетон (I–VII)
-why-fewest-golems = найдешевше, бо в районі найменше своїх големів
+why-fewest-golems = у цьому районі найменше големів Автоми, тож новий тут дешевший
 why-up = угору, а не вниз
 why-kill = убиває голема в секціях VIII–X
 why-possible = бонус можна отримати
 why-left = на останній карті критерій «Ліва куля» вище
 why-right = на останній карті критерій «Права куля» вище
 why-column-room = у стовпці є місце
-why-student-back = чорній потрібен учень, якого можна пересунути назад
+why-student-back = для чорної книги потрібен учень, якого можна пересунути назад
 why-topmost-number = верхнє число на карті
 why-first-number = перше доступне число на карті (недоступні: { $skipped })
 why-column-not-full = менше 5 книг
 why-column-empty = спершу порожній стовпець
 why-column-fullest = стовпець, де найбільше книг
-why-column-left = крайній лівий стовпець
+why-column-left = найлівіший із придатних стовпців
 why-column-colour = стовпець, куди можна покласти { $colour-book-acc }
 why-higher = книга вище
 why-black = спершу чорні книги
-why-last-round = у раунді 4 спершу три менори
+why-last-round = у раунді 4 спершу роблять поліпшення з трьома менорами
 why-cheapest = найдешевше з тих, що лишилися
 why-order-golem = за однакової ціни нога раніше за тулуб
 why-order-artifacts = комірки заповнюють знизу вгору й справа наліво
 why-order-study = за однакової ціни третій стовпець раніше за шкалу
-why-most-things = наприкінці це дасть більше ПО: створено големів { $golem }, артефактів { $artifacts }, стовпців із книгами { $study }
+why-most-things = наприкінці це дасть більше ПО; поки є: { $things }
+things-golem = { $number ->
+    [one] { $number } створений голем
+    [few] { $number } створені големи
+    [many] { $number } створених големів
+   *[other] { $number } створеного голема
+}
+things-artifacts = { $number ->
+    [one] { $number } створений артефакт
+    [few] { $number } створені артефакти
+    [many] { $number } створених артефактів
+   *[other] { $number } створеного артефакту
+}
+things-study = { $number ->
+    [one] { $number } стовпець із книгами
+    [few] { $number } стовпці з книгами
+    [many] { $number } стовпців із книгами
+   *[other] { $number } стовпця з книгами
+}
 why-area-token = створеного порівну, а жетон стратегії цієї області лежить вище
-why-most-marbles = найбільше куль
+why-most-marbles = у цьому ряду найбільше куль
 why-most-of-all = найбільше куль з усіх рядів
-why-work = критерій «Робота» — ряд роботи або ряд дзеркала
-why-top = ряд, жетон стратегії якого лежить найвище
-why-colour = { $colour-marble }
-why-left-marble = ліва куля персонажа — { $colour-f }
-why-right-marble = права куля персонажа — { $colour-f }
+why-work = за критерієм «Робота» підходять ряд роботи й ряд дзеркала
+why-top = жетон стратегії цього ряду лежить вище
+why-colour = за картою потрібна { $colour-marble }
+why-left-marble = ліва куля на карті персонажа — { $colour-f }
+why-right-marble = права куля на карті персонажа — { $colour-f }
 why-left-taken = { $taken-f } куля вже взята, тому права: { $colour-f }
 why-right-taken = { $taken-f } куля вже взята, тому ліва: { $colour-f }
 why-other = такої кулі немає на карті персонажа
-why-not-mirror = дзеркало — лише тоді, коли іншої дії немає
-why-work-token = робота, коли стоять хоча б два големи (жетон головної стратегії)
-why-row-token = дія, жетон стратегії якої вище
+why-not-mirror = дзеркало вибирають, лише коли інших дій немає
+why-work-token = роботу вибирають, коли стоять хоча б два големи (жетон головної стратегії)
+why-row-token = жетон стратегії цієї дії лежить вище
 why-colour-order = у межах ряду цей колір іде раніше
 why-for-work = кулю вибрано за критерієм «Робота»
 why-owed = цього раунду Автома ще має виконати таку дію
 why-symbol = карти утворили символ рабина
 why-further-left = на карті стовпець цієї дії розташовано лівіше
 why-tile-free = жетон лежить на полі й вільний
-why-kills = дозволяє вбити голема
+why-kills = тут можна вбити голема
 why-not-bottom = найнижча комірка — лише для вбивства голема
-why-tile-before-bottom = жетон раніше за найнижчу комірку
+why-tile-before-bottom = жетон дії має перевагу над найнижчою коміркою
 why-next-step = { $number }-й крок цього голема
 why-next-student-step = { $number }-й крок цього учня

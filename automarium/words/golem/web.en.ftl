@@ -18,7 +18,7 @@ picture-section = { $tile ->
     [0] { $district-district }, section { $section }
    *[other] { $district-district }, section { $section }, neighbourhood tile { $tile }
 }
-picture-character = { $character-the }: influence costs { $price }, the bonus is { $effect }.
+picture-character = { $character-the }: influence costs { influence-price }, the bonus is { $effect }.
 picture-wanted = Marbles wanted: { $marbles }; golem steps: +{ $steps }.
 picture-chosen = chosen
 picture-candidate = was an option
@@ -41,6 +41,7 @@ group-rules = Characters and upgrades
 
 ## An owner’s box
 
+survey-known = known: { $what }
 unknown-box = What may still be asked about your box in this match: { $number }
 unknown-cards = { $number ->
     [one] { $number } Automa card

@@ -18,7 +18,7 @@ picture-section = { $tile ->
     [0] { $district-district }, секция { $section }
    *[other] { $district-district }, секция { $section }, жетон округа { $tile }
 }
-picture-character = { $character-the }: влияние стоит { $price }, бонус — { $effect }.
+picture-character = { $character-the }: влияние стоит { influence-price }, бонус — { $effect }.
 picture-wanted = Нужны шары: { $marbles }; шаги големов: +{ $steps }.
 picture-chosen = выбрано
 picture-candidate = было на выбор
@@ -41,6 +41,7 @@ group-rules = Персонажи и улучшения
 
 ## Коробка владельца
 
+survey-known = известно: { $what }
 unknown-box = О вашей коробке программа может ещё спросить (вопросов: { $number })
 unknown-cards = { $number ->
     [one] { $number } карта Автомы

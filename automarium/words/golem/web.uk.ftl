@@ -18,7 +18,7 @@ picture-section = { $tile ->
     [0] { $district-district }, секція { $section }
    *[other] { $district-district }, секція { $section }, жетон кварталу { $tile }
 }
-picture-character = { $character-the }: вплив коштує { $price }, бонус — { $effect }.
+picture-character = { $character-the }: вплив коштує { influence-price }, бонус — { $effect }.
 picture-wanted = Потрібні кулі: { $marbles }; кроки големів: +{ $steps }.
 picture-chosen = вибрано
 picture-candidate = було на вибір
@@ -41,6 +41,7 @@ group-rules = Персонажі та поліпшення
 
 ## Коробка власника
 
+survey-known = відомо: { $what }
 unknown-box = Що ще можуть запитати про вашу коробку в цій партії: { $number }
 unknown-cards = { $number ->
     [one] { $number } карта Автоми

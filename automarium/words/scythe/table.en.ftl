@@ -738,6 +738,7 @@ no-encounter = There is no encounter token on { $place }.
 recruit-known = You already have the recruit with the bonus “{ $bonus }”.
 star-placed = You have no more stars to place { $star-for }.
 star-placed-for-you = Stars { $star-for } are placed for you. If one is missing, correct it: fix star combat 1
+    .tap = Stars { $star-for } are placed for you. If one is missing, correct it under “{ verb-fix }”.
 star-not-earned = You cannot place a star { $star-for } yet: you have { $number } of { $need }.
 too-many-stars = There can be at most { $high ->
     [one] { $high } star

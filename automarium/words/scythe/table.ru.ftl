@@ -867,6 +867,7 @@ no-encounter = Жетона приключения на { $place } нет.
 recruit-known = Рекрут с бонусом «{ $bonus }» у вас уже есть.
 star-placed = Больше звёзд { $star-for } у вас быть не может.
 star-placed-for-you = Звёзды { $star-for } программа выкладывает сама. Если одной не хватает: правка звезда бой 1
+    .tap = Звёзды { $star-for } программа выкладывает сама. Если одной не хватает, исправьте: «{ verb-fix }».
 star-not-earned = Для звезды { $star-for } рано: пока { $number } из { $need }.
 too-many-stars = { $high ->
     [one] Может быть не больше { $high } звезды

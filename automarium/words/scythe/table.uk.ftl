@@ -870,6 +870,7 @@ no-encounter = Жетона пригоди на { $place } немає.
 recruit-known = Рекрут із бонусом «{ $bonus }» у вас уже є.
 star-placed = Більше зірок { $star-for } у вас бути не може.
 star-placed-for-you = Зірки { $star-for } програма викладає сама. Якщо однієї бракує: правка зірка бій 1
+    .tap = Зірки { $star-for } програма викладає сама. Якщо однієї бракує, виправте: «{ verb-fix }».
 star-not-earned = Для зірки { $star-for } зарано: поки { $number } з { $need }.
 too-many-stars = { $high ->
     [one] Може бути не більше ніж { $high } зірка

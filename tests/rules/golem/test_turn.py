@@ -180,6 +180,15 @@ def test_after_the_last_round_nobody_shuffles() -> None:
     assert not has(t, "order-shuffle")
 
 
+def test_in_the_last_round_nobody_is_told_of_a_shuffle() -> None:
+    t = table()
+    t.round = 4
+    lay(t, "shuffle")
+    do(bonus(t))
+    assert has(t, "note-card", works="idle")
+    assert not t.shuffle_after
+
+
 @pytest.mark.rule("G-133", "G-156")
 def test_a_new_deck_is_made_of_all_cards_that_are_known_by_then() -> None:
     t = table()

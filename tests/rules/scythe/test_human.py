@@ -311,7 +311,7 @@ def test_a_mech_without_its_ability_is_remembered() -> None:
     t = human(automa(table()), workers="G3")
     assert told(run(t, human_turn(t), "mech +G3", "end"), "care-ability-missing")["number"] == 1
     assert "care-ability-missing" not in ids(run(t, human_turn(t), "mech ability speed", "end"))
-    t.human.abilities.add(Name("scout"))  # one too many, by a correction
+    t.human.abilities |= {Name("scout")}  # one too many, by a correction
     assert "care-ability-missing" not in ids(run(t, human_turn(t), "end"))
 
 
