@@ -878,6 +878,21 @@ def test_where_nothing_is_moved_by_hand_one_tap_leads_past_the_cues(window: Wind
     assert one.locator("header").bounding_box()["height"] <= card["y"] < question["y"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_line_of_the_tracks_stays_inside_in_the_largest_letters(window: Window, server: Server, lang: str) -> None:
+    one = window(360, 640)
+    one.context.add_cookies([{"name": "size", "value": "xl", "url": server.url}])
+    match, answerer = at("ask-play"), human("redrising", "line")
+    table = match.state
+    while match.ask is not None and (table.sovereign != AUTOMA or max(table.tracks[AUTOMA].values()) < 7):
+        match.answer(match.ask.write(answerer(match.ask, table)))
+    assert match.ask is not None
+    one = opened(one, server, match, lang)
+    assert one.evaluate(
+        "() => (({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.standing'))"
+    )
+
+
 def test_after_a_whole_match_the_guide_stays_folded(window: Window, server: Server) -> None:
     one = opened(window(360, 640), server, at("ask-play"), "en")
     assert one.locator("details.guide[open]").count() == 1
