@@ -39,14 +39,14 @@ def why(match: Match[Any], found: Sequence[Weighed]) -> Sequence[Say]:
 
 def _reasons(match: Match[Any], ask: Ask[Any], found: Sequence[Weighed]) -> Iterator[Say]:
     best, thought = found[0].value, thought_of(match)
-    later = _later(thought, found, match.seed)
+    more = _more_at_once(thought, found, match.seed)
     if getattr(best, "verb", "") == SCOUT:
         yield Say("hint-why-scout", {"points": hand_now(match.state).total})
     else:
         lines = {_line(thought, match.state, best, f"{match.seed} {number}") for number in range(DEALS)}
-        yield from _certain(lines, last=ask.id == "ask-gain", short=later)
-    if later:
-        yield Say("hint-why-later")
+        yield from _certain(lines, last=ask.id == "ask-gain", short=more > 0)
+    if more > 0:
+        yield Say("hint-why-later", {"points": round(more)})
 
 
 def _certain(lines: set[Line], *, last: bool, short: bool) -> Iterator[Say]:
@@ -84,8 +84,8 @@ def _grown(now: Table, then: Table) -> tuple[Name, int] | None:
     return (card, points) if points >= MUCH else None
 
 
-def _later(thought: Thought, found: Sequence[Weighed], seed: str) -> bool:
-    """Whether another answer makes more of the turn, and less of the match."""
+def _more_at_once(thought: Thought, found: Sequence[Weighed], seed: str) -> float:
+    """By how much another answer makes more of the turn, and less of the match; nothing, if none does."""
     greedy, dealt = Greedy(Stream(seed, "why")), thought.dealt(Stream(seed, "thought"))
     best, *others = (greedy.worth(dealt, (one.value,), seed) for one in found)
-    return any(one > best for one in others)
+    return max(others) - best

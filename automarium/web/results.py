@@ -70,7 +70,11 @@ def page(results: Sequence[Result], lang: str) -> dict[str, Any]:
 def _game(id: str, results: Sequence[Result], voice: Words) -> dict[str, Any]:
     mine = [one.totals[0] for one in results if one.totals]
     timed = [one for one in results if one.spent > 0 and one.answers]
-    facts = [voice.say("results-points", {"best": figure(max(mine)), "worst": figure(min(mine))})] if mine else []
+    facts = (
+        [voice.say("results-points", {"best": figure(max(mine)), "worst": figure(min(mine)), "number": len(mine)})]
+        if mine
+        else []
+    )
     if timed:
         minutes = round(sum(one.spent for one in timed) / len(timed) / 60)
         seconds = round(sum(one.spent for one in timed) / sum(one.answers for one in timed))

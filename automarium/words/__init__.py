@@ -18,7 +18,7 @@ from typing import Any
 
 from automarium.core.alphabet import latin
 from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Shape
-from automarium.core.choose import Ladder
+from automarium.core.choose import Ladder, Rung
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
 from automarium.core.match import Rest
@@ -212,8 +212,13 @@ class Words:
         decider = ladder.decider
         for rung in ladder.rungs:
             left = self.show([name(one) for one in rung.left]) or self.say("why-nobody")
-            rows.append((self.say(rung.name, rung.args), left, rung.rule, rung is decider))
+            rows.append((self.criterion(ladder, rung), left, rung.rule, rung is decider))
         return rows
+
+    def criterion(self, ladder: Ladder, rung: Rung) -> str:
+        """What left somebody, in words for this choice where there are such (`why-arrow-choice-bonus`)."""
+        own = f"{rung.name}-{ladder.about}"
+        return self.say(own if self.has(own) else rung.name, rung.args)
 
     # --- reading what people type in their own language ---
 

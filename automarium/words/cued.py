@@ -49,10 +49,10 @@ def reason(cue: Cue, words: Words) -> str:
     decide."""
     done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
     chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
-    deciders = [decider for ladder in chosen if (decider := ladder.decider) and decider.left]
+    deciders = [words.criterion(ladder, one) for ladder in chosen if (one := ladder.decider) and one.left]
     if not deciders and (spent := _spent(cue, words)):
         return spent
-    return "; ".join(dict.fromkeys([*_sources(cue, words), *(words.say(one.name, one.args) for one in deciders)]))
+    return "; ".join(dict.fromkeys([*_sources(cue, words), *deciders]))
 
 
 def _sources(cue: Cue, words: Words) -> list[str]:

@@ -108,6 +108,13 @@ def test_the_chart_counts_victories_by_game_and_level(shelf: Shelf) -> None:
     assert 'width="100"' in bars[0].drawn  # the most that were played fill the line
 
 
+def test_after_one_match_no_score_is_the_lowest(shelf: Shelf, client: TestClient) -> None:
+    shelf.add(play(new("redrising", SETUPS["redrising"][0], "a"), "a"))
+    assert "lowest" not in client.get("/results").text
+    shelf.add(play(new("redrising", SETUPS["redrising"][0], "b"), "b"))
+    assert "lowest" in client.get("/results").text
+
+
 def test_a_trial_is_neither_won_nor_lost(shelf: Shelf, client: TestClient) -> None:
     match = play(new("golem", {"level": "1"}, "d"), "d")
     again = match.at(next(at for at, step in enumerate(match.steps) if step.ask.id == "ask-counted"))

@@ -17,10 +17,11 @@ from automarium.core.ask import Place
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Kind, Name, Say
+from automarium.core.tale import Event, Kind, Name, Say
 from automarium.cues import row
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.course import this_turn
+from automarium.games.redrising.hand import Scored
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -40,6 +41,7 @@ from automarium.games.redrising.names import (
     MINERVA,
 )
 from automarium.games.redrising.scoring import (
+    gain_at,
     gained_with,
     hand_now,
     hand_taking,
@@ -58,6 +60,7 @@ from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, hints, news, scenes
 from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_road import FITS, STAGE, road
+from automarium.web.boards.redrising_scenes import _rolled
 from automarium.web.boards.redrising_seat import taken
 from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, RedRisingPen, in_lines, soft
 from automarium.web.compose import compose
@@ -79,7 +82,7 @@ def _no_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a card says, and what it counts as, may name any other: here only names are looked for that should not be
     there."""
 
-    def nothing(*_: object) -> list[tuple[str, list[str]]]:
+    def nothing(*_: object, **__: object) -> list[tuple[str, list[str]]]:
         return []
 
     monkeypatch.setattr(seat, "texts", nothing)
@@ -155,13 +158,13 @@ def test_one_gains_where_that_is_not_barred(client: TestClient, shelf: Shelf) ->
 
 
 @pytest.mark.parametrize(
-    ("ask", "verb"), [("ask-gain", "seat-take"), ("ask-scout-where", "seat-here"), ("ask-take-card", "seat-take")]
+    ("ask", "verb"), [("ask-gain", "seat-take"), ("ask-scout-where", "seat-here"), ("ask-take-card", "seat-take-end")]
 )
 def test_a_tap_on_a_card_shows_it_and_a_button_answers(client: TestClient, shelf: Shelf, ask: str, verb: str) -> None:
     match = at(ask)
     html = picture(page(client, shelf, match))
     assert not re.search(r'<a [^>]*class="tile', html)
-    does = set(re.findall(r'<a href="[^"]*" class="do able" data-swap="">(\w+)<', html))
+    does = set(re.findall(r'<a href="[^"]*" class="do able" data-swap="">([\w ]+)<', html))
     assert does == {words_of(match, "en").say(verb)}
 
 
@@ -431,6 +434,85 @@ def test_what_banishing_a_card_of_the_board_changes_stands_on_it() -> None:
         tile = str(seat._tile(pen, card, True, place))
         assert ("Without it: −1" in tile[: tile.index("</button>")]) == changes
         assert ("Without it: −1" in tile[tile.index("</button>") :]) == changes
+
+
+@pytest.mark.parametrize(
+    ("by", "asked", "chosen", "verb"),
+    [
+        ("developer", "ask-take-card", "aja", "seat-take-end"),
+        ("sun-hwa", "ask-pull-card", "developer", "seat-pull"),
+        ("sun-hwa", "ask-take-card", "developer", "seat-take-end"),
+        ("theodora", "ask-move-card", "aja", "seat-take-end"),
+        ("theodora", "ask-move-card", "developer", "seat-move"),
+        ("victra", "ask-take-card", "aja", "seat-take"),
+        ("mustang", "ask-unbanish", "aja", "seat-take"),
+        ("group-counselor", "ask-unbanish", "aja", "seat-unbanish-deck"),
+    ],
+)
+def test_the_button_says_what_follows(by: str, asked: str, chosen: str, verb: str) -> None:
+    table = new("redrising", SCREEN, "verbs").state
+    to = next((step.to for step in characters()[Name(by)].deploy if step.verb == "unbanish"), "")
+    links = Links(str, asked=asked, args={"card": Name(by), "to": to})
+    for lang in LANGUAGES:
+        pen = RedRisingPen(table, words(lang, "redrising"), links, last_of(table))
+        assert seat._verb_of(pen, characters()[Name(chosen)]) == verb
+        assert pen.say(verb, card=Name(by)) in str(seat._tile(pen, Card(Name(chosen)), True, LUNA))
+
+
+def test_what_declines_says_what_is_not_done(client: TestClient, shelf: Shelf) -> None:
+    html = page(client, shelf, at("ask-take-card"))
+    assert "do not take</button>" in html[html.index('class="thumb asking"') :]
+
+
+def test_score_and_parity_stand_with_the_tracks(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-play")
+    html = page(client, shelf, match)
+    shown = html[html.index('id="standing"') :]
+    shown = shown[: shown.index("</div>")]
+    mine, its = score_sheet(match.state).totals
+    assert f"<b>{mine}\u00a0:\u00a0{its}</b>" in shown
+    assert f"an {match.state.parity} core value" in shown
+
+
+def test_before_a_card_is_led_no_number_counts_it_as_one_too_many() -> None:
+    """It makes room for the one that is gained; what is then counted is the hand without it."""
+    match = at("ask-play")
+    table, place = match.state, next(one for one in LOCATIONS if match.state.piles[one])
+    table.piles[HAND] = [*map(Card, [one for one in characters() if table.where(one) in (None, DECK, HAND)][:7])]
+    led = table.piles[HAND][0].id
+    assert gain_at(table, place).over == 0
+    before = gain_at(table, place, led)
+    table.turn.led_at, table.turn.led = MARS, led
+    assert gain_at(table, place).over == -10
+    table.piles[HAND].pop(0)
+    assert before == gain_at(table, place)
+
+
+def test_a_card_that_has_just_come_to_the_hand_is_marked() -> None:
+    match = at("ask-gain")
+    table = match.state
+    table.tale.order("order-human-draws", card=table.piles[HAND][-1].id)
+    pen = RedRisingPen(table, words("en", "redrising"), NOWHERE, last_of(table))
+    assert [" new" in one for one in re.findall(r'class="(tile [^"]*)"', str(seat._hand(pen)))].count(True) == 1
+    table.tale.head("head-human-turn", number=9)
+    assert not seat._new(table)
+
+
+def test_in_the_finale_a_wild_card_no_longer_counts_as_something_now() -> None:
+    scored = Scored(characters()[Name("bridge")], Name("gold"), None, 15, ())
+    for lang, now in (("en", "now"), ("ru", "сейчас"), ("uk", "зараз")):
+        voice = words(lang, "redrising")
+        assert now in taken(voice, scored)
+        assert now not in taken(voice, scored, over=True)
+
+
+def test_of_two_rolls_both_faces_are_seen() -> None:
+    table = new("redrising", SCREEN, "dice").state
+    pen = RedRisingPen(table, words("en", "redrising"), NOWHERE, last_of(table))
+    card = Event(Kind.NOTE, "note-gained", {"card": Name("aja"), "place": DECK})
+    for told in ((), (card,)):
+        rolls = [Event(Kind.NOTE, "note-die", {"face": Name(face)}) for face in ("sovereign", "fleet")]
+        assert str(_rolled(pen, (*told, *rolls))).count('class="place lit"') == 2
 
 
 def test_what_declines_is_in_the_bar(client: TestClient, shelf: Shelf) -> None:
@@ -776,6 +858,53 @@ def test_from_what_was_one_tap_leads_back_to_the_question(window: Window, server
     assert not one.locator(".cue.now").is_visible()
 
 
+def test_where_nothing_is_moved_by_hand_one_tap_leads_past_the_cues(window: Window, server: Server) -> None:
+    """And as a list they do not push the question and the cards away."""
+    match = at("ask-play", "past")
+    answerer = human("redrising", "past")
+    while match.ask is not None and (match.ask.id != "ask-play" or len(row(match).cues) < 3):
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    one = window(360, 640, has_touch=True)
+    address = f"{server.url}/match/{server.shelf.add(match).id}"
+    one.goto(address)
+    one.locator("[data-to-ask]").tap()
+    one.locator("main.asking").wait_for()
+    one.evaluate("() => localStorage.setItem('list', '1')")
+    one.goto(server.url)
+    one.goto(address)
+    question, bar = one.locator("#answer .ask").bounding_box(), one.locator(".thumb.asking").bounding_box()
+    assert question["y"] + question["height"] <= bar["y"] + 1
+    card = one.locator(".seat-hand [data-drag]").first.bounding_box()
+    assert one.locator("header").bounding_box()["height"] <= card["y"] < question["y"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_line_of_the_tracks_stays_inside_in_the_largest_letters(window: Window, server: Server, lang: str) -> None:
+    one = window(360, 640)
+    one.context.add_cookies([{"name": "size", "value": "xl", "url": server.url}])
+    match, answerer = at("ask-play"), human("redrising", "line")
+    table = match.state
+    while match.ask is not None and (table.sovereign != AUTOMA or max(table.tracks[AUTOMA].values()) < 7):
+        match.answer(match.ask.write(answerer(match.ask, table)))
+    assert match.ask is not None
+    one = opened(one, server, match, lang)
+    assert one.evaluate(
+        "() => (({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.standing'))"
+    )
+
+
+def test_after_a_whole_match_the_guide_stays_folded(window: Window, server: Server) -> None:
+    one = opened(window(360, 640), server, at("ask-play"), "en")
+    assert one.locator("details.guide[open]").count() == 1
+    match = at("ask-ceres", settings={**SCREEN, "house": "ceres"})
+    answerer = human("redrising", "whole")
+    while match.ask is not None:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    opened(one, server, match, "en")
+    opened(one, server, at("ask-play"), "en")
+    assert one.locator("details.guide:not([open])").count() == 1
+
+
 def test_with_cues_as_a_list_a_hint_leads_to_the_cards_and_not_to_the_list(window: Window, server: Server) -> None:
     match = at("ask-play")
     answerer = human("redrising", "listed")
@@ -902,7 +1031,7 @@ def test_the_band_tells_all_of_a_turn_in_which_the_human_was_asked() -> None:
     before = [one.who for one in last_of(match.state).moves if one.end == AUTOMA_HAND and one.who in characters()]
     match.answer("no")
     said = news(match, voice)
-    assert said.startswith(f"{voice.say(AUTOMA).capitalize()}: ")
+    assert said.startswith("The Automa took ")
     assert all(voice.say(one) in said for one in before)
 
 

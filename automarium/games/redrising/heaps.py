@@ -132,7 +132,7 @@ def unbanish(act: Act, step: Step) -> Asking[bool]:
 
     to = HAND
     for number in range(1, min(which.up_to or 1, len(banished())) + 1):
-        id = yield from table.choose("ask-unbanish", banished, none=step.may, card=act.id, number=number)
+        id = yield from table.choose("ask-unbanish", banished, none=step.may, card=act.id, number=number, to=step.to)
         if id is None:
             break
         if step.to == "deck":

@@ -190,11 +190,12 @@ class Gain(NamedTuple):
         return self.hand + self.bonus
 
 
-def gain_at(table: Table, place: Name) -> Gain:
+def gain_at(table: Table, place: Name, laid: Name | None = None) -> Gain:
     """The top card of a location, which then lies there no more, and the location's bonus, which the clauses look
-    at."""
-    gain = gain_of(table, table.piles[place][-1], place, _bonus(table, place))
-    return gain._replace(bonus=bonus_points(table, place))
+    at. Before a turn's card is led, another one leaves the hand first: the one that is to be laid, if that is known."""
+    gain = gain_of(table, table.piles[place][-1], place, _bonus(table, place), laid)
+    leads = table.turn.led_at is None and laid is None and bool(table.piles[HAND])
+    return gain._replace(bonus=bonus_points(table, place), over=0 if leads else gain.over)
 
 
 def hand_with(table: Table, place: Name) -> int:
@@ -245,18 +246,25 @@ def _bonus(table: Table, location: Name) -> dict[str, int]:
     return changed
 
 
-def gain_of(table: Table, card: Card, place: Name, changed: Mapping[str, int] = MappingProxyType({})) -> Gain:
-    """A card that is taken from a place, where a scene is changed so."""
-    taken, held = table.character(card), len(table.piles[HAND])
+def gain_of(
+    table: Table,
+    card: Card,
+    place: Name,
+    changed: Mapping[str, int] = MappingProxyType({}),
+    laid: Name | None = None,
+) -> Gain:
+    """A card that is taken from a place, where a scene is changed so, and a card of the hand has been laid."""
+    taken, held = table.character(card), len(table.piles[HAND]) - (laid is not None)
     assert taken is not None
+    others = tuple(one for one in table.named(HAND) if one.id != laid)
     left = [one for one in table.piles[place] if one != card]
     then = scene(table, lying={**table.piles, place: left})._replace(**changed)  # type: ignore[arg-type]
     if place == BANISHED:
         then = then._replace(banished=tuple(one for one in then.banished if one != taken))
-    score = score_hand((*table.named(HAND), taken), then)
+    score = score_hand((*others, taken), then)
     mine = next(one for one in score.cards if one.character == taken)
-    others = score.total - mine.total - hand_now(table).total
-    return Gain(mine, others, excess(held + 1) - excess(held), score)
+    more = score.total - mine.total - score_hand(others, scene(table)).total
+    return Gain(mine, more, excess(held + 1) - excess(held), score)
 
 
 def lost_with(table: Table, one: Character, place: Name = HAND) -> int:

@@ -20,6 +20,7 @@ from automarium.web.svg import el, picture, text
 from automarium.words import Words
 
 WIDE = 340
+TWICE = [(95, 140), (245, 140)]  # where two dice lie without a card
 FACES = {"face-banish": "discard", "face-place": "lead"}  # the signs of faces of the die that are called otherwise
 
 
@@ -100,15 +101,19 @@ def _listed(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
 
 
 def _rolled(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
-    """The die as it fell, beside the card for which it was rolled, and what that says."""
-    face_up = next(event.args["face"] for event in told if event.id == "note-die")
+    """The die as it fell, twice if it was rolled again, beside the card for which it was rolled, and what that says."""
+    fell = [event.args["face"] for event in told if event.id == "note-die"]
     gained = next((event.args["card"] for event in told if event.id == "note-gained"), None)
-    x = 244 if gained else 170
-    die = el("rect", x=x - 60, y=80, width=120, height=120, rx=22, class_="place lit")
-    rolled = el("g", die, mark(FACES.get(face_up, face_up), x - 36, 104, 72), transform=f"rotate(-6 {x} 140)")
+    spots = [(244 if gained else 170, 140)] if len(fell) == 1 else [(244, 74), (244, 206)] if gained else TWICE
+    rolled = [_die(face_up, x, y) for face_up, (x, y) in zip(fell, spots, strict=False)]
     card = _large(pen, characters()[gained], 14, 24) if gained else ()
-    drawn = picture(WIDE, 280, pen.say(face_up), *card, rolled, class_="part gauges")
+    drawn = picture(WIDE, 280, ", ".join(map(pen.say, fell)), *card, *rolled, class_="part gauges")
     return drawn + _says(pen, characters()[gained]) if gained else drawn
+
+
+def _die(face_up: Name, x: int, y: int) -> Markup:
+    die = el("rect", x=x - 60, y=y - 60, width=120, height=120, rx=22, class_="place lit")
+    return el("g", die, mark(FACES.get(face_up, face_up), x - 36, y - 36, 72), transform=f"rotate(-6 {x} {y})")
 
 
 def _says(pen: RedRisingPen, one: Character) -> Markup:

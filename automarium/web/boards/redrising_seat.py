@@ -4,8 +4,9 @@ what answers is a button with its verb; a card of the hand that is to be led is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import dropwhile, takewhile
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -13,7 +14,7 @@ from markupsafe import Markup
 from automarium.cards.redrising import ability, block, clauses, initials, last
 from automarium.core.ask import Ask, Place, Reports
 from automarium.core.game import Setup
-from automarium.core.tale import Event, Name, Say
+from automarium.core.tale import Event, Kind, Name, Say
 from automarium.games.redrising.act import color_of
 from automarium.games.redrising.cards import Card, Character, characters
 from automarium.games.redrising.hand import CODEBREAKER, Scored
@@ -41,6 +42,7 @@ from automarium.games.redrising.scoring import (
     gain_of,
     hand_now,
     lost_with,
+    score_sheet,
     steps_to_end,
 )
 from automarium.games.redrising.screen import open_tops
@@ -65,7 +67,17 @@ KINDS = {
 }  # of a question; all others come from an ability, a house or the die
 LAYING = ("ask-play", "ask-move-beneath")  # where a card or several are laid, as where a question ends in "where"
 BANISHES = ("ask-banish-hand", "ask-banish-card", "ask-banish-one", "ask-ceres", "ask-block")
+DOES = {
+    "ask-move-card": "move",
+    "ask-pull-card": "pull",
+    "ask-deploy-card": "deploy-it",
+    "ask-end-ability": "use",
+}  # what is done with the card that answers a question
 GAINS = ("ask-play", "ask-gain")  # questions that lead to a gain
+COMES = (
+    *("order-human-draws", "note-gained", "order-take-card", "order-take-flipped", "order-take-bottom"),
+    *("order-unbanish", "order-regain", "order-steal"),
+)  # events by which a card comes to the hand
 SHOWING = (
     *("note-flipped", "note-looks-at", "note-turned-over", "note-hacker", "note-stays-at-bottom", "order-take-bottom"),
     *("order-human-draws", "note-die", "note-automa-card", "order-show-bottom", "order-steal", "order-automa-loses"),
@@ -127,7 +139,20 @@ def _explained(pen: RedRisingPen) -> Markup:
     mine, its = (steps_to_end(pen.table, side) for side in SIDES)
     said.append(el("p", pen.say("seat-end-why", reached=reached, wanted=wanted, mine=mine, its=its)))
     table = el("table", el("tr", el("td"), *heads), *rows, class_="scales")
-    return el("div", table, *said, _closing(pen.words, "standing"), class_="large", id="standing", popover="auto")
+    points = "\u00a0:\u00a0".join(map(str, score_sheet(pen.table).totals))
+    score = el("p", pen.say("web-score-now"), ": ", el("b", points))
+    parity = el("p", pen.say("note-screen-parity", parity=pen.table.parity))
+    return el(
+        "div",
+        table,
+        score,
+        parity,
+        *said,
+        _closing(pen.words, "standing"),
+        class_="large",
+        id="standing",
+        popover="auto",
+    )
 
 
 def _flag(value: int) -> Markup | None:
@@ -198,7 +223,8 @@ def _verb(pen: RedRisingPen) -> str:
 def _does(pen: RedRisingPen, href: str, verb: str, about: str) -> Markup:
     """The button that answers, called by its verb alone where one sees what it is about."""
     said = el("span", f": {about}", class_="visually-hidden")
-    return el("a", pen.say(verb), said, href=href, class_="do able", data_swap="")
+    by = {"card": card} if (card := pen.links.args.get("card")) else {}
+    return el("a", pen.say(verb, **by), said, href=href, class_="do able", data_swap="")
 
 
 def _opens(place: Name, class_: str, *inside: object, label: str | None = None) -> Markup:
@@ -294,15 +320,15 @@ def _tile(
     else:
         href, brings = pen.links(card.id), _brings(pen, card, location, top) if location else None
         value = _with(pen, brings) if brings else None
-    asked = pen.links.asked
-    verb = "seat-take" if asked in takes(pen.table) else "seat-banish" if asked in BANISHES else "seat-choose"
+    verb = _verb_of(pen, one)
     lost = lost_with(pen.table, one, location or HAND) if href is not None and verb == "seat-banish" else 0
     if location and lost:
         value = _lost(pen, lost)
     inside = (*_face(pen.words, one, down=not card.up), value)
-    looks = " ".join(
-        filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
-    )
+    new = worth is not None and card.id in _new(pen.table)
+    inside = (*inside, el("span", pen.say("seat-new"), class_="visually-hidden")) if new else inside
+    states = {"down": not card.up, "picked": picked, "new": new}
+    looks = " ".join(("tile", f"c-{one.color}", *(state for state, on in states.items() if on)))
     if worth is not None and href is not None and pen.links.asked == "ask-play":
         now = "true" if picked else None
         return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=card.id, aria_current=now)
@@ -313,8 +339,42 @@ def _tile(
         does = el("span", pen.say("seat-without", points=signed(lost))) + does
     id, word = f"card-{card.id}", card.id if _can(pen, card) else None
     looks = f"{looks} able" if word else looks
-    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, _letters(pen.table, pen.words, one))
+    letters, over = _letters(pen.table, pen.words, one), pen.table.result is not None
+    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, letters, over=over)
     return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
+
+
+def _verb_of(pen: RedRisingPen, one: Character) -> str:
+    """What is done with a card that is chosen, and whether that ends the turn."""
+    asked = pen.links.asked
+    if _ends(pen, one):
+        return "seat-take-end"
+    if _takes(pen):
+        return "seat-take"
+    if asked == "ask-unbanish":
+        return f"seat-unbanish-{pen.links.args['to']}"
+    return "seat-banish" if asked in BANISHES else f"seat-{DOES.get(asked, 'choose')}"
+
+
+def _takes(pen: RedRisingPen) -> bool:
+    """Whether the card that answers the question comes to the hand."""
+    asked = pen.links.asked
+    return asked == "ask-take-card" or (asked == "ask-unbanish" and pen.links.args["to"] == HAND)
+
+
+def _ends(pen: RedRisingPen, one: Character) -> bool:
+    """Whether the turn is over when this card is chosen: nothing more is asked until the step that ends it."""
+    by = characters().get(pen.links.args.get("card", HAND))
+    asked = pen.links.asked.removeprefix("ask-").removesuffix("-card")
+    if by is None or pen.table.banished_first is not None:
+        return False
+    later = [*dropwhile(lambda step: step.verb != asked, by.deploy)][1:]
+    for step in takewhile(lambda step: not step.may, later):
+        if isinstance(step.when, Mapping) and one.color not in step.when.get("was", ()):
+            return False
+        if step.verb == "end_turn":
+            return True
+    return False
 
 
 def _lost(pen: RedRisingPen, points: int) -> Markup:
@@ -322,6 +382,12 @@ def _lost(pen: RedRisingPen, points: int) -> Markup:
     said, number = pen.say("seat-without", points=signed(points)), el("span", signed(points), aria_hidden="true")
     look = "worth gain loss" if points < 0 else "worth gain"
     return el("span", el("span", said, class_="visually-hidden"), number, class_=look, title=said)
+
+
+def _new(table: Table) -> set[Name]:
+    """The cards that have come to the human's hand in this turn."""
+    turn = takewhile(lambda one: one.kind != Kind.HEAD, reversed(table.tale.events))
+    return {one.args["card"] for one in turn if one.id in COMES and one.args.get("to", HAND) == HAND}
 
 
 class Brings(NamedTuple):
@@ -338,19 +404,25 @@ class Brings(NamedTuple):
 
 def _brings(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Brings | None:
     """By the ability that asks for it, or with the bonus of its location."""
-    if pen.links.asked in takes(pen.table):
+    if _takes(pen):
         return Brings(gain_of(pen.table, card, place), "seat-with") if _can(pen, card) else None
     gains = top and pen.links.asked in GAINS and place in open_tops(pen.table)
-    return _gained(pen.table, place) if gains else None
+    return _gained(pen.table, place, _laid(pen)) if gains else None
+
+
+def _laid(pen: RedRisingPen) -> Name | None:
+    """The card of the hand that was tapped to be led."""
+    return next((card.id for card in pen.table.piles[HAND] if card.id in pen.links.said), None)
 
 
 def _with(pen: RedRisingPen, brings: Brings) -> Markup:
     return _value(pen, brings.about, brings.number, "worth gain loss" if brings.gain.total < 0 else "worth gain")
 
 
-def _gained(table: Table, place: Name) -> Brings:
+def _gained(table: Table, place: Name, laid: Name | None = None) -> Brings:
     """What a gain at a location brings: where the house asks or rolls, that is still open."""
-    return Brings(gain_at(table, place), "seat-gained" if bonus_track(table, place) else "seat-gained-open", place)
+    about = "seat-gained" if bonus_track(table, place) else "seat-gained-open"
+    return Brings(gain_at(table, place, laid), about, place)
 
 
 def _why(words: Words, brings: Brings) -> Iterator[Markup]:
@@ -380,11 +452,6 @@ def _letters(table: Table, words: Words, one: Character) -> str | None:
     if not held and all(table.piles[place][-1].id != CODEBREAKER for place in open_tops(table)):
         return None
     return initials(hand_now(table), words) if held and one.id == CODEBREAKER else ""
-
-
-def takes(table: Table) -> Sequence[str]:
-    """The questions that are answered with a card which then comes to the hand."""
-    return ("ask-take-card",) if table.banished_first is None else ("ask-take-card", "ask-unbanish")
 
 
 def _face(words: Words, one: Character, *, down: bool = False) -> tuple[Markup, ...]:
@@ -432,6 +499,8 @@ def large(
     does: Markup | None = None,
     brings: Brings | None = None,
     letters: str | None = None,
+    *,
+    over: bool = False,
 ) -> Markup:
     """A card with everything that it says; where its points are known, with those of each clause; what it would bring;
     and what can be done with it; where letters matter, with its English name."""
@@ -446,8 +515,9 @@ def large(
         parts += [el("h4", words.say(heading)), el("ul", *lines)]
     parts += [el("p", letters, class_="initials")] if letters else []
     if worth is not None:
-        parts.append(el("p", words.say("seat-now", {"points": worth.total}), class_="now"))
-        parts += [el("p", wild, class_="now")] if (wild := taken(words, worth)) else []
+        now = "seat-now-over" if over else "seat-now"
+        parts.append(el("p", words.say(now, {"points": worth.total}), class_="now"))
+        parts += [el("p", wild, class_="now")] if (wild := taken(words, worth, over=over)) else []
     if brings is not None:
         parts += _why(words, brings)
     if not id:
@@ -456,11 +526,12 @@ def large(
     return el("div", head, *parts, row, class_="large", id=id, popover="auto")
 
 
-def taken(words: Words, worth: Scored) -> str:
-    """The name or the colour that a wild card has now, as it brings most."""
+def taken(words: Words, worth: Scored, *, over: bool = False) -> str:
+    """The name or the colour that a wild card has now, or had when the game was over, as it brings most."""
+    then = "-over" if over else ""
     if worth.name is not None:
-        return words.say("seat-named", {"name": worth.name})
-    return words.say("seat-colored", {"color": Name(f"color-{worth.color}")}) if worth.color is not None else ""
+        return words.say(f"seat-named{then}", {"name": worth.name})
+    return words.say(f"seat-colored{then}", {"color": Name(f"color-{worth.color}")}) if worth.color is not None else ""
 
 
 def _points(number: int) -> Markup:
@@ -565,10 +636,10 @@ def news(table: Table, words: Words, told: Iterable[Event]) -> str:
     last = last_of(table)
     cards = tuple(one.who for one in last.moves if one.end == AUTOMA_HAND and one.who in characters())
     gained = Counter(gain for _, gain in last.gains)
-    parts = [words.say("news-took", {"cards": cards, "number": len(cards)})]
+    parts = [words.say("news-took", {"cards": cards, "number": len(cards)})]  # it begins with who
     parts += [words.say("news-gained", {"track": track, "number": gained[track]}) for track in TRACKS if gained[track]]
     parts += [words.say("news-sovereign")] if gained[SOVEREIGN] else []
-    return f"{words.say(AUTOMA).capitalize()}: {'; '.join(parts)}."
+    return f"{'; '.join(parts)}."
 
 
 def held(table: Table, words: Words) -> Markup | None:
@@ -594,9 +665,11 @@ def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Mar
     said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
     if worth and one.id == CODEBREAKER:
         said.append(el("p", initials(hand_now(pen.table), pen.words)))
-    wild = taken(pen.words, worth) if worth else ""
+    over = pen.table.result is not None
+    wild = taken(pen.words, worth, over=over) if worth else ""
     name = el("span", pen.say(one.id), down, el("small", " · ", wild) if wild else None, class_="name")
-    points = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "points") if worth else None
+    about = "seat-brought" if over else "seat-worth"
+    points = _value(pen, about, str(worth.total).replace("-", "−"), "points") if worth else None
     if not said:
         return el("span", corner, name, points, class_="shown")
     return el("details", el("summary", corner, name, points), *said, class_="unfolds")

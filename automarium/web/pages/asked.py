@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from automarium.core.ask import Ask, Count, Field, Reports
 from automarium.core.match import Match
+from automarium.core.tale import Say
 from automarium.taps import BESIDE, TURN, Fact, Hand, hand
 from automarium.web.boards import (
     Hints,
@@ -54,7 +55,7 @@ class Buttons(NamedTuple):
 
 def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
     assert match.ask is not None
-    made: Composer = compose(asked, said)
+    made = _refusing(compose(asked, said), match.ask, voice)
     drawn = draft(match, voice, made.said)
     hint = hints(match, voice)
     return {
@@ -82,11 +83,27 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
     }
 
 
+def _refusing(made: Composer, ask: Ask[Any], voice: Words) -> Composer:
+    """What declines, in the words of the question where it has such (`no-ask-take-card`)."""
+    id = f"{NO}-{ask.id}"
+    if not voice.has(id):
+        return made
+    own = Say(id, {**ask.args, "sign": NO})
+    return made._replace(choices=tuple(one._replace(label=own) if one.label.id == NO else one for one in made.choices))
+
+
 def declines(match: Match[Any], choices: Sequence[Choice], path: str, voice: Words) -> Button | None:
     """What says no to a question that is answered on a picture: it lies far below that, so the bar has it, too."""
     if not match.game.on_screen(match.setup) or off_board(match):
         return None
-    return next((button(one, path, voice) for one in choices if one.answer and one.label.id == NO), None)
+    return next(
+        (
+            button(one, path, voice)
+            for one in choices
+            if one.answer and NO in (one.label.id, one.label.args.get("sign"))
+        ),
+        None,
+    )
 
 
 def entered(match: Match[Any]) -> str:

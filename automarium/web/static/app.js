@@ -36,7 +36,7 @@
     way.shown?.(fresh, html, here);
     folded().forEach((each, at) => { if (open[at]) each.open = true; });
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
-    const news = seen() === 0 && kept("list") === "1" && cues().length > 0; // a list that is new is read from its beginning
+    const news = seen() === 0 && kept("list") === "1" && cues().length > 0 && !onScreen(); // a list that is new is read from its beginning
     dress();
     if (how.whole || news) window.scrollTo(0, 0);
     if (how.whole || news || main().classList.contains("conducting")) return;
@@ -65,11 +65,16 @@
 
   const marked = () => one(".board-area :is(.able, .open, .scythe .picked)"); // something is to be tapped on the picture, or was
 
+  const onScreen = () => "screen" in (one(".table")?.dataset ?? {}); // nothing of what was told is to be done by hand
+
   // the page begins with the picture, or with a list of cues that has been read
   const toPicture = () => {
+    top();
+    toCards();
+  };
+  const top = () => {
     window.scrollTo(0, 0);
     if (kept("list") === "1" && cues().length) one(".board-area").scrollIntoView();
-    toCards();
   };
 
   // of a table of cards those that are tapped first, on a turn the hand, are in sight above the question, which stands there
@@ -108,7 +113,7 @@
 
   // a new question begins with itself and with what is tapped first, wherever the last one was scrolled to
   const begin = () => {
-    window.scrollTo(0, 0);
+    if (onScreen()) top(); else window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
     toCards();
     if (seated() || one(".totals")) return; // the end of a match begins at its top
@@ -362,7 +367,7 @@
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
     one("[data-cue='-1']").disabled = cue === 0;
     one("[data-cue='1']").textContent = rows[cue].dataset.done;
-    const again = far >= rows.length; // all of it has been seen: one tap leads back to the question
+    const again = far >= rows.length || (onScreen() && Boolean(one("#answer .ask"))); // all of it has been seen, or need not be: one tap leads to the question
     one("[data-to-ask]").hidden = !again;
     one(".thumb.conduct [data-list]").hidden = again;
     progress(rows);
@@ -567,7 +572,7 @@
     const again = event.target.closest("[data-again]");
     if (again) { kept("list", "0"); conduct(again.matches(".singly") && cue < cues().length ? cue : 0); }
     const ask = event.target.closest(".to-ask");
-    if (ask) { event.preventDefault(); one(tapped() ? "#board" : ask.hash).scrollIntoView(); one(ask.hash).focus({ preventScroll: true }); }
+    if (ask && onScreen()) { event.preventDefault(); begin(); one("#answer").focus({ preventScroll: true }); } else if (ask) { event.preventDefault(); one(tapped() ? "#board" : ask.hash).scrollIntoView(); one(ask.hash).focus({ preventScroll: true }); }
     const rung = event.target.closest("[data-left]");
     if (rung) light(rung);
     const stage = event.target.closest(".stage");
@@ -641,12 +646,16 @@
 
   // --- a guide through a first match: open when a kind of question comes up for the first time in it ---
 
-  const guide = () => all("[data-guide]").forEach((each) => {
+  const guide = () => {
+    if (onScreen() && one("#answer.finale")) kept("guide", "0"); // who has seen a whole match knows it
+    all("[data-guide]").forEach(unfold);
+  };
+  const unfold = (each) => {
     const key = `guide ${place()} ${each.dataset.guide}`, first = kept(key) ?? String(answers());
     kept(key, first);
     each.open = kept("guide") !== "0" && first === String(answers());
     one("summary", each).addEventListener("click", () => kept("guide", each.open ? "0" : "1")); // folded away, it stays so
-  });
+  };
 
   // --- a card that is dragged to where it is led ---
 
@@ -754,5 +763,5 @@
     document.documentElement.dataset.dressed = ""; // until then no list of cues is shown
   };
   dress();
-  if (one("main.asking #answer") && !way.fragment()) begin();
+  if (one(onScreen() ? "main:not(.conducting) #answer" : "main.asking #answer") && !way.fragment()) begin();
 })();

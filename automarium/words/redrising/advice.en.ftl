@@ -15,5 +15,8 @@ hint-why-scout = Your hand stays whole ({ $points } { $points ->
 hint-why-can = This turn can bring you: { $points }.
 hint-why-points = Your points this turn: { $points }.
 hint-why-grows = { $card } in your hand becomes worth more: { $points }.
-hint-why-later = Another answer brings more at once, but this one promises more by the end of the game.
+hint-why-later = { $points ->
+    [0] Another answer brings more at once, but this one promises more by the end of the game.
+   *[other] Another answer brings about { $points } more at once, but this one promises more by the end of the game.
+}
 hint-why-played = Of the answers tried out to the end of the game, this one came out best.

@@ -8,6 +8,7 @@ seat-hand = Your hand ({ $number }): { $points ->
 }
 seat-over = includes { $points } for too many cards
 seat-worth = worth now
+seat-brought = brought
 seat-with = your hand with it
 seat-gained = your points with it and the location’s bonus
 seat-gained-open = your points with it and the location’s bonus, your house ability not counted yet
@@ -18,8 +19,12 @@ seat-block = In your hand
 seat-scoring = Points in your hand
 seat-core = core value { $core }
 seat-now = Now: { $points }
+seat-now-over = In the end: { $points }
 seat-named = now counts as { $name }
+seat-named-over = counted as { $name }
 seat-colored = now also counts as { $color }
+seat-colored-over = also counted as { $color }
+seat-new = new this turn
 seat-neutral = neutral { $number }
 seat-neutral-why = The neutral influence at the Institute: at the end it is ranked, too.
 seat-end = end
@@ -33,6 +38,27 @@ seat-take = take
 seat-here = here
 seat-choose = choose
 seat-banish = banish
+seat-take-end = take and end the turn
+seat-move = move
+seat-pull = put beneath { $card }
+seat-deploy-it = deploy
+seat-use = use
+seat-unbanish-deck = return to the deck
+seat-unbanish-location = put on a location
+no-ask-take-card = do not take
+no-ask-banish-card = do not banish
+no-ask-banish-hand = do not banish
+no-ask-block = do not banish
+no-ask-move-card = do not move
+no-ask-deploy-card = do not deploy
+no-ask-end-ability = no more
+no-ask-unbanish = { $number ->
+    [1] { $to ->
+        [hand] do not take
+       *[other] do not return
+    }
+   *[other] no more
+}
 seat-without = Without it: { $points }
 seat-lie-there = { $number } there
 seat-next = Then these:
@@ -51,8 +77,8 @@ seat-last-turn = This is your last turn
 ## What the Automa did, in short
 
 news-took = { $number ->
-    [0] took no card
-   *[other] took { $cards }
+    [0] The Automa took no card
+   *[other] The Automa took { $cards }
 }
 news-gained = { $track } +{ $number }
 news-sovereign = the Sovereign token
@@ -67,7 +93,7 @@ guide-gain = “Take” gives you the top card of a location with that location�
 guide-scout = This card goes on top of the location where you tap “here”; its ability does not take effect, but you get the location’s bonus.
 guide-ability = An ability, your house or the die gives you a choice: tap a marked card, read it, and answer with its button.
 guide-answer = An ability, your house or the die gives you a choice: answer with a button below the question.
-guide-decline = You may also decline, with “no”.
+guide-decline = You may also decline, with the button at the bottom.
 guide-end = The game is over, but some cards in your hand still do something: choose which comes next, then the hands are scored.
 guide-ceres = As House Ceres, you began with an extra card and now banish one: choose the card that you need least. Then everything is scored.
 guide-block = The Automa is about to take the Sovereign token from you: banish this card to keep the token and draw a new card, or let it go.
@@ -88,7 +114,7 @@ note-screen-house = Each time you gain the Sovereign token, your house ability t
     [house-diana] influence +1.
     [house-jupiter] fleet +1.
     [house-mars] helium +1.
-   *[house-minerva] a roll of the Rising die.
+   *[house-minerva] a roll of the Rising die; if it shows the Sovereign token, you choose any other face.
 }
 ask-may-gain = { $card }: do you gain { $track-id ->
     [fleet] { $number ->

@@ -10,6 +10,7 @@ seat-hand = Ваша рука ({ $number }): { $points ->
 }
 seat-over = з урахуванням { $points } за зайві карти
 seat-worth = зараз приносить
+seat-brought = лаври за карту
 seat-with = рука з цією картою
 seat-gained = лаври за цю карту разом із бонусом локації
 seat-gained-open = лаври за цю карту разом із бонусом локації, ще не рахуючи здібності братства
@@ -20,8 +21,12 @@ seat-block = Поки карта в руці
 seat-scoring = Лаври за карту в руці
 seat-core = цінність { $core }
 seat-now = Зараз: { $points }
+seat-now-over = У підсумку: { $points }
 seat-named = зараз вважається картою «{ $name }»
+seat-named-over = як карта «{ $name }»
 seat-colored = зараз вважається ще й { $color-ins }
+seat-colored-over = була ще й { $color-ins }
+seat-new = нова цього ходу
 seat-neutral = нейтр. { $number }
 seat-neutral-why = Нейтральні жетони впливу в Інституті: наприкінці вони теж посідають місце.
 seat-end = кінець
@@ -35,6 +40,27 @@ seat-take = взяти
 seat-here = сюди
 seat-choose = вибрати
 seat-banish = скинути
+seat-take-end = взяти й закінчити хід
+seat-move = перекласти
+seat-pull = покласти під карту «{ $card }»
+seat-deploy-it = активувати
+seat-use = застосувати
+seat-unbanish-deck = повернути в колоду
+seat-unbanish-location = покласти в локацію
+no-ask-take-card = не брати
+no-ask-banish-card = не скидати
+no-ask-banish-hand = не скидати
+no-ask-block = не скидати
+no-ask-move-card = не перекладати
+no-ask-deploy-card = не активувати
+no-ask-end-ability = більше жодної
+no-ask-unbanish = { $number ->
+    [1] { $to ->
+        [hand] не брати
+       *[other] не повертати
+    }
+   *[other] більше жодної
+}
 seat-without = Якщо скинути, ваші лаври: { $points }
 seat-lie-there = там таких: { $number }
 seat-next = Потім ці карти:
@@ -53,9 +79,9 @@ seat-last-turn = Це ваш останній хід
 ## What the Automa did, in short
 
 news-took = { $number ->
-    [0] карт не бере
-    [1] бере карту «{ $cards }»
-   *[other] бере карти: { $cards }
+    [0] Автомус карт не бере
+    [1] Автомус бере карту «{ $cards }»
+   *[other] Автомус бере карти: { $cards }
 }
 news-gained = { $track } +{ $number }
 news-sovereign = жетон правителя
@@ -70,7 +96,7 @@ guide-gain = Кнопка «взяти» дає верхню карту лока
 guide-scout = Карта ляже зверху в локації, яку ви виберете кнопкою «сюди»: здібність карти не спрацює, але бонус локації — ваш.
 guide-ability = Здібність, братство або кубик дають вам вибір: торкніться виділеної карти, прочитайте її та дайте відповідь кнопкою.
 guide-answer = Здібність, братство або кубик дають вам вибір: дайте відповідь кнопкою під запитанням.
-guide-decline = Можна й відмовитися — кнопкою «ні».
+guide-decline = Можна й відмовитися — кнопкою внизу екрана.
 guide-end = Партію закінчено, але деякі карти в руці ще діють: виберіть, яка наступна, а потім буде підраховано лаври.
 guide-ceres = Братство Церери почало партію із зайвою картою й тепер скидає одну: виберіть карту, яка вам потрібна найменше. Потім буде підраховано лаври.
 guide-block = Автомус от-от забере у вас жетон правителя: скиньте цю карту, щоб зберегти жетон і взяти нову карту, — або поступіться.
@@ -91,7 +117,7 @@ note-screen-house = Щоразу, коли ви отримуєте жетон п
     [house-diana] +1 до впливу.
     [house-jupiter] +1 до флоту.
     [house-mars] +1 до гелію-3.
-   *[house-minerva] киньте кубик повстання.
+   *[house-minerva] киньте кубик повстання; якщо випав правитель, виберіть будь-яку іншу грань.
 }
 ask-may-gain = Карта «{ $card }»: отримуєте +{ $number } { $track-id ->
     [fleet] до флоту

@@ -37,7 +37,11 @@ ask-flip-where = { $by-id ->
    *[other] { $card }: where does it go?
 }
 ask-beneath-first = { $card }: which of these cards do you put directly beneath it?
-ask-unbanish = { $card }: which banished card do you choose?
+ask-unbanish = { $card }: which banished card do you { $to ->
+    [hand] take into your hand
+    [deck] return to the deck
+   *[location] put on a location
+}?
 ask-deck-end = { $card }: on top of the deck or at the bottom?
 deck-top = top of the deck
     .to = on top of the deck
@@ -77,8 +81,8 @@ said-ask-move-card = { $answer-id ->
    *[other] You move { $answer }.
 }
 said-ask-pull-card = { $answer-id ->
-    [no] You choose no card.
-   *[other] You choose { $answer }.
+    [no] You put no card beneath it.
+   *[other] You put { $answer } beneath it.
 }
 said-ask-deploy-card = { $answer-id ->
     [no] You deploy no card.
@@ -86,7 +90,11 @@ said-ask-deploy-card = { $answer-id ->
 }
 said-ask-unbanish = { $answer-id ->
     [no] No more.
-   *[other] You choose { $answer }.
+   *[other] { $to ->
+        [hand] You take { $answer } into your hand.
+        [deck] You return { $answer } to the deck.
+       *[location] You put { $answer } on a location.
+    }
 }
 said-ask-beneath-first = { $answer } lies higher.
 said-ask-end-ability = { $answer-id ->
@@ -97,7 +105,7 @@ said-ask-end-ability = { $answer-id ->
 ## What it does
 
 note-turn-ends = { $card } ends your turn.
-note-flipped = The top card of the deck is { $card }.
+note-flipped = { $card } is revealed from the top of the deck.
 note-looks-at = You look at: { $cards }.
 note-stays-at-bottom = { $card } stays at the bottom of the deck.
 order-move-pile = Move { $number ->

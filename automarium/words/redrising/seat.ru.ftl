@@ -49,7 +49,11 @@ ask-flip-where = { $by-id ->
    *[other] Куда вы кладёте карту «{ $card }»?
 }
 ask-beneath-first = Карта «{ $card }»: какая из этих карт ляжет прямо под неё?
-ask-unbanish = Карта «{ $card }»: какую сброшенную карту вы выбираете?
+ask-unbanish = Карта «{ $card }»: какую сброшенную карту вы { $to ->
+    [hand] берёте в руку
+    [deck] возвращаете в колоду
+   *[location] кладёте в локацию
+}?
 ask-deck-end = Карта «{ $card }»: на верх колоды или под низ?
 deck-top = верх колоды
     .to = на верх колоды
@@ -94,8 +98,8 @@ said-ask-move-card = { $answer-id ->
    *[other] Вы перекладываете карту «{ $answer }».
 }
 said-ask-pull-card = { $answer-id ->
-    [no] Вы не выбираете карту.
-   *[other] Вы выбираете карту «{ $answer }».
+    [no] Вы не кладёте карту.
+   *[other] Вы кладёте под неё карту «{ $answer }».
 }
 said-ask-deploy-card = { $answer-id ->
     [no] Вы не активируете карту.
@@ -103,7 +107,11 @@ said-ask-deploy-card = { $answer-id ->
 }
 said-ask-unbanish = { $answer-id ->
     [no] Больше никакой.
-   *[other] Вы выбираете карту «{ $answer }».
+   *[other] { $to ->
+        [hand] Вы берёте в руку карту «{ $answer }».
+        [deck] Вы возвращаете в колоду карту «{ $answer }».
+       *[location] Вы кладёте в локацию карту «{ $answer }».
+    }
 }
 said-ask-beneath-first = Выше ляжет карта «{ $answer }».
 said-ask-end-ability = { $answer-id ->
@@ -114,7 +122,7 @@ said-ask-end-ability = { $answer-id ->
 ## What it does
 
 note-turn-ends = Карта «{ $card }» завершает ваш ход.
-note-flipped = Верхняя карта колоды — «{ $card }».
+note-flipped = С верха колоды открыта карта «{ $card }».
 note-looks-at = Вы видите карты: { $cards }.
 note-stays-at-bottom = Карта «{ $card }» остаётся внизу колоды.
 order-move-pile = Переложите { $place-from } { $to-to }, не меняя порядка, { $number ->
@@ -163,8 +171,8 @@ order-unbanish = { $to-id ->
     }
 order-lay-beneath = Положите сброшенную карту «{ $card }» под все карты { $place-at }.
     .screen = Карта «{ $card }» ложится из сброса под все карты { $place-at }.
-order-take-bottom = Возьмите в руку из-под низа колоды карту «{ $card }».
-    .screen = Вы берёте в руку карту «{ $card }» из-под низа колоды.
+order-take-bottom = Возьмите в руку карту «{ $card }» снизу колоды.
+    .screen = Вы берёте в руку карту «{ $card }» снизу колоды.
 order-lay-face-down = Положите взакрытую карту «{ $card }» { $to-to }.
     .screen = Карта «{ $card }» ложится взакрытую { $to-to }.
 order-take-flipped = Возьмите в руку карту «{ $card }».

@@ -49,7 +49,11 @@ ask-flip-where = { $by-id ->
    *[other] Куди ви кладете карту «{ $card }»?
 }
 ask-beneath-first = Карта «{ $card }»: яка з цих карт ляже безпосередньо під неї?
-ask-unbanish = Карта «{ $card }»: яку скинуту карту ви вибираєте?
+ask-unbanish = Карта «{ $card }»: яку скинуту карту ви { $to ->
+    [hand] берете в руку
+    [deck] повертаєте в колоду
+   *[location] кладете в локацію
+}?
 ask-deck-end = Карта «{ $card }»: на верх колоди чи під колоду?
 deck-top = верх колоди
     .to = на верх колоди
@@ -94,8 +98,8 @@ said-ask-move-card = { $answer-id ->
    *[other] Ви перекладаєте карту «{ $answer }».
 }
 said-ask-pull-card = { $answer-id ->
-    [no] Ви не вибираєте карту.
-   *[other] Ви вибираєте карту «{ $answer }».
+    [no] Ви не кладете карту.
+   *[other] Ви кладете під неї карту «{ $answer }».
 }
 said-ask-deploy-card = { $answer-id ->
     [no] Ви не активуєте карту.
@@ -103,7 +107,11 @@ said-ask-deploy-card = { $answer-id ->
 }
 said-ask-unbanish = { $answer-id ->
     [no] Більше жодної.
-   *[other] Ви вибираєте карту «{ $answer }».
+   *[other] { $to ->
+        [hand] Ви берете в руку карту «{ $answer }».
+        [deck] Ви повертаєте в колоду карту «{ $answer }».
+       *[location] Ви кладете в локацію карту «{ $answer }».
+    }
 }
 said-ask-beneath-first = Вище ляже карта «{ $answer }».
 said-ask-end-ability = { $answer-id ->
@@ -114,7 +122,7 @@ said-ask-end-ability = { $answer-id ->
 ## What it does
 
 note-turn-ends = Карта «{ $card }» завершує ваш хід.
-note-flipped = Верхня карта колоди — «{ $card }».
+note-flipped = З верху колоди відкрито карту «{ $card }».
 note-looks-at = Ви бачите карти: { $cards }.
 note-stays-at-bottom = Карта «{ $card }» залишається внизу колоди.
 order-move-pile = Перекладіть { $place-from } { $to-to }, не змінюючи порядку, { $number ->

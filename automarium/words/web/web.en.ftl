@@ -185,7 +185,10 @@ web-watch-help = Here the program plays both sides, the human one at random, so 
 web-results = Results
 results-none = No match has been finished yet.
 results-curve = Your score and the Automa’s, match by match
-results-points = Highest score: { $best }, lowest: { $worst }.
+results-points = { $number ->
+    [1] Score: { $best }.
+   *[other] Highest score: { $best }, lowest: { $worst }.
+}
 results-time = A match takes about { $minutes } min, an answer { $seconds } s.
 results-next = You keep winning. Next try: { $level }.
 web-vibrate = vibrate at each step

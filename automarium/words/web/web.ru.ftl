@@ -193,7 +193,10 @@ web-watch-help = Здесь программа играет за обе стор
 web-results = Результаты
 results-none = Пока нет ни одной доигранной партии.
 results-curve = Ваш счёт и счёт соперника, партия за партией
-results-points = Лучший результат: { $best }, худший: { $worst }.
+results-points = { $number ->
+    [1] Результат: { $best }.
+   *[other] Лучший результат: { $best }, худший: { $worst }.
+}
 results-time = Партия длится около { $minutes } мин, ответ — { $seconds } с.
 results-next = Вы побеждаете раз за разом. Попробуйте уровень: { $level }.
 web-vibrate = вибрация на каждом шаге

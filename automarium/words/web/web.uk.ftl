@@ -188,7 +188,10 @@ web-watch-help = Тут програма грає за обидві сторон
 web-results = Результати
 results-none = Поки немає жодної дограної партії.
 results-curve = Ваш рахунок і рахунок Автоми, партія за партією
-results-points = Найкращий результат: { $best }, найгірший: { $worst }.
+results-points = { $number ->
+    [1] Результат: { $best }.
+   *[other] Найкращий результат: { $best }, найгірший: { $worst }.
+}
 results-time = Партія триває близько { $minutes } хв, відповідь — { $seconds } с.
 results-next = Ви перемагаєте раз за разом. Спробуйте рівень: { $level }.
 web-vibrate = вібрація на кожному кроці

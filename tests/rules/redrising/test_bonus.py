@@ -27,6 +27,7 @@ from automarium.games.redrising.names import (
     MARS,
 )
 from automarium.games.redrising.turn import automa_turn, carry_out
+from automarium.words import words
 from tests.rules.redrising.conftest import (
     automa_hand,
     card,
@@ -95,6 +96,9 @@ def test_from_a_full_track_the_arrow_leads_to_the_next_bonus(
     after[gained] += 1
     assert tracks(bare, AUTOMA) == tuple(after.values())
     assert decided(one(bare, "order-track")) == "R-82"
+    why = one(bare, "order-track").why
+    assert why is not None
+    assert words("en", "redrising").ladder(why)[-1][0].endswith("that it can")  # the reason names the full track
     assert bare.sovereign is None
 
 
