@@ -53,11 +53,6 @@ class CoreTable:
             self.looked_at = self.fixing(self)
         return self.looked_at
 
-    def let_go(self) -> None:
-        """The match is over: what would ask and correct goes. It holds on to the table, and Python would have to search
-        for what nobody looks at any more."""
-        self.fixing = self.looked_at = None
-
     def correct(self, said: Said) -> None:
         """Carries a correction out."""
         self.correcting(self, said)

@@ -41,7 +41,7 @@ def test_a_few_turns_in_the_house(run: Run) -> None:
 def test_an_owner_types_in_their_own_language(run: Run) -> None:
     ran = run(*OWNER, typed=SETUP_RU + CARD_RU + "quit\n", lang="ru")
     assert ran.returncode == 0, ran.stderr
-    assert "Карта №\u00a01 слева: бонус действует только с уровня 2" in ran.stdout
+    assert "Карта первого хода: бонус действует только с уровня 2" in ran.stdout
     assert "Возьмите для Автомы красный шар из ряда работы" in ran.stdout
 
 

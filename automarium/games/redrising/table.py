@@ -116,7 +116,7 @@ class Table(CoreTable):
         self.known = self.screen or self.setup["depth"] == "known"
 
     def let_go(self) -> None:
-        CoreTable.let_go(self)
+        """The match is over: what would ask goes. It holds on to the table, and Python would have to search for it."""
         del self.deck.which
 
     # --- what is known ---

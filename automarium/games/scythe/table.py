@@ -199,7 +199,7 @@ class Table(CoreTable):
         self.more = {COIN: int(self.setup["coins"]), POWER: int(self.setup["power"])}
 
     def let_go(self) -> None:
-        CoreTable.let_go(self)
+        """The match is over: what would ask goes. It holds on to the table, and Python would have to search for it."""
         self.reports = NOTHING_TO_SAY
         del self.deck.which
 
