@@ -42,6 +42,7 @@ WAYFARE_REACH = 2  # in the full reach Speed leads on from a base entered by Way
 STARS_AT_THE_END = 2  # what a correction has shown to be earned is placed at the latest when the turn ends
 COMBAT_STARS_PLACED = 2  # a star for a combat that the program has seen is not reported once more
 TRACKS_FOLLOW = 3  # popularity and coins that were told follow what the program orders
+WATER_AROUND_BASES = 4  # a base's neighbours over water are open to the abilities that open them elsewhere
 STARS_WITH_CUBE = 2  # a correction of the cube brings the stars and the scheme of the star card with it
 
 

@@ -4,6 +4,7 @@ that cannot be, and a table that can be checked."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -13,11 +14,22 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games import game
-from automarium.games.scythe.board import BASE_OF, NUMBER, at, names
+from automarium.games.scythe.board import BASE_OF, BY_LAKE, LAKES, NAMES, NUMBER, PLACES, at, names
 from automarium.games.scythe.broken import FACTS, broken, sharing
 from automarium.games.scythe.combat import combat
 from automarium.games.scythe.human import human_turn
-from automarium.games.scythe.names import AUTOMA, HERO, HUMAN, MECH, STAR_COMBAT, STAR_POWER, WORKER
+from automarium.games.scythe.mats import faction_mats
+from automarium.games.scythe.names import (
+    AUTOMA,
+    FACTIONS,
+    HERO,
+    HUMAN,
+    LAKE_ABILITIES,
+    MECH,
+    STAR_COMBAT,
+    STAR_POWER,
+    WORKER,
+)
 from automarium.games.scythe.neighbourhood import human_reach
 from automarium.games.scythe.notation import Route
 from automarium.games.scythe.scoring import held, score_sheet
@@ -515,6 +527,35 @@ def test_what_an_ability_makes_possible_is_believed(
         assert doubt(t, Name(unit), place(start), place(end)) is not None
         t.human.mechs = [t.human.base] * len(abilities.split())  # whose abilities have not been told
         assert doubt(t, Name(unit), place(start), place(end)) is None
+
+
+@pytest.mark.rule("S-276", "S-282")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_lake_is_open_only_to_an_ability_of_lakes(faction: Name) -> None:
+    t = human(automa(table(faction, "nordic" if faction != "nordic" else "saxony", check_moves="yes")))
+    mine = faction_mats()[faction].abilities
+    for unit, start in product((HERO, MECH, WORKER), PLACES):
+        for some in (set(one) for number in range(len(mine) + 1) for one in combinations(mine, number)):
+            t.human.abilities, t.human.mechs = some, [t.human.base] * len(some)
+            may = unit != WORKER and bool(some & set(LAKE_ABILITIES))
+            lakes = reach(t, unit, start) & LAKES
+            assert (BY_LAKE[start] & LAKES & ~lakes == 0) if may else not lakes, (unit, NAMES[start], some)
+
+
+@pytest.mark.rule("S-276", "S-282")
+def test_out_of_a_base_water_is_what_it_is_elsewhere() -> None:
+    def doubted(faction: str, abilities: str, start: str, end: str, rules: int = 4) -> str | None:
+        t = human(automa(table(faction, "nordic", check_moves="yes")), abilities=abilities)
+        t.human.mechs = [t.human.base] * len(t.human.abilities)
+        found = doubt(older(t, rules), HERO, place(start), place(end))
+        return found and found.why
+
+    assert doubted("polania", "riverwalk", "base-polania", "B1") == "lake"
+    assert doubted("polania", "riverwalk", "base-polania", "B1", rules=3) is None
+    assert doubted("polania", "submerge", "base-polania", "B1") is None
+    assert doubted("crimea", "riverwalk", "base-crimea", "G2") == "lake"
+    assert doubted("crimea", "riverwalk wayfare", "base-polania", "B1") == "lake"
+    assert doubted("rusviet", "speed", "base-rusviet", "B7") == "water"
 
 
 @pytest.mark.rule("S-276")
