@@ -9,7 +9,7 @@ LEADING = ("note-card-drawn", "note-unit", "note-no-unit", "note-no-territory", 
 LOUD = ("note-combat", "note-no-move", "note-hesitates")  # who waits for a move is told that there is none
 TOGETHER = {
     **{"order-human-pays": "my-strength", "order-human-discards": "my-strength"},
-    **{"order-automa-unit": "its-mat"},
+    **{"order-ability-power": "my-strength", "order-automa-unit": "its-mat"},
 }
 # what comes after a combat in the same turn has no heading of its own
 COMBAT = (

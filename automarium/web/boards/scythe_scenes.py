@@ -152,6 +152,13 @@ def my_power(_: Table, words: Words, __: Told) -> Markup:
     return _thing(POWER, "+2", words.say(POWER))
 
 
+def my_payment(table: Table, words: Words, told: Told) -> Markup:
+    args = _args(told, "order-human-pays")
+    if args is None or _args(told, "note-combat"):
+        return outcome(table, words, told)
+    return _thing(POWER, f"−{args['power']}", words.say(POWER))
+
+
 def my_card(_: Table, words: Words, __: Told) -> Markup:
     return _thing(COMBAT_CARD, "+1", words.say(COMBAT_CARD))
 
@@ -539,7 +546,7 @@ SCENES: dict[str, Scene] = {
     "order-human-discards": my_discards,
     "order-human-draws": my_card,
     "order-human-gains-power": my_power,
-    "order-human-pays": outcome,
+    "order-human-pays": my_payment,
     "order-human-star": stars,
     "order-popularity": my_popularity,
     "order-recruit-bonus": my_bonus,

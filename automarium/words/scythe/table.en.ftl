@@ -283,8 +283,14 @@ echo-star = You have placed your star { $star-for }. You now have { $total ->
    *[other] { $total } stars
 }.
 order-popularity = { $number ->
-    [one] Lower your popularity by { $number }. You have driven off an Automa worker.
-   *[other] Lower your popularity by { $number }. You have driven off Automa workers.
+    [one] Lower your popularity by { $number }{ $total ->
+        [-1] {""}
+       *[other] , to { $total }
+    }. You have driven off an Automa worker.
+   *[other] Lower your popularity by { $number }{ $total ->
+        [-1] {""}
+       *[other] , to { $total }
+    }. You have driven off Automa workers.
 }
 note-camaraderie = With Camaraderie you lose no popularity.
 
@@ -397,7 +403,10 @@ note-none-on-mat = { $unit-id ->
    *[other] Neither the character nor any mech is left on the faction mat
 }: nothing happens.
 note-unit-held-back = Slow mustering: { $unit-the } stays on the faction mat.
-order-recruit-bonus = Your recruit bonus: gain 1 { $bonus }.
+order-recruit-bonus = Your recruit bonus: gain 1 { $bonus }.{ $total ->
+    [-1] {""}
+   *[other] {" "}You now have { $total }.
+}
 note-no-recruit = The recruit bonus is { $bonus-one }, but you do not have that recruit.
 ask-bonus-star = Does this bring you your star { $star-for }?
 order-cube = Move the cube on the star tracker card one space, to space { $space } of { $spaces }.
@@ -431,7 +440,10 @@ order-scout = { $value ->
     [0] Scout: take a random combat card from the Automa.
    *[other] Scout: take a combat card of value { $value } out of the deck. The Automa loses that card.
 }
-order-human-gains-power = { $ability }: raise your power by 2.
+order-human-gains-power = { $ability }: raise your power by 2{ $total ->
+    [-1] {""}
+   *[other] , to { $total }
+}.
 ask-combat = Combat on { $place }: how much power do you set on the dial, and which combat cards do you add (at most { $most })?
     .tap = Combat on { $place }: what do you use?
 ask-automa-cards = { $number ->
@@ -462,7 +474,10 @@ note-automa-discards = { $number ->
     [0] none
    *[other] { $left }
 } left.
-order-human-pays = Lower your power by { $power }.
+order-human-pays = Lower your power by { $power }{ $total ->
+    [-1] {""}
+   *[other] , to { $total }
+}.
 order-human-discards = { $number ->
     [one] Discard the combat card that you used.
    *[other] Discard the { $number } combat cards that you used.
