@@ -50,7 +50,7 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
 
 
 def markers(table: Table, words: Words, cue: Cue) -> Markup:
-    return el("div", moved(table, words, cue.changes), class_="scythe")
+    return el("div", moved(table, words, cue), class_="scythe")
 
 
 def spot(place: int, _: str) -> str:

@@ -11,6 +11,7 @@ picture-star = stars
 picture-ability = abilities
 picture-recruit = recruits
 picture-recruit-bonus = recruit bonus
+picture-my-bonus = your bonus
 picture-legend = What the signs mean
 picture-mine = your moves
 picture-deck = Automa cards

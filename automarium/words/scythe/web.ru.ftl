@@ -11,6 +11,7 @@ picture-star = звёзды
 picture-ability = свойства
 picture-recruit = рекруты
 picture-recruit-bonus = рекрутский бонус
+picture-my-bonus = ваш бонус
 picture-legend = Что значат знаки
 picture-mine = ваши перемещения
 picture-deck = карты Автомы

@@ -11,6 +11,7 @@ picture-star = зірки
 picture-ability = властивості
 picture-recruit = рекрути
 picture-recruit-bonus = рекрутський бонус
+picture-my-bonus = ваш бонус
 picture-legend = Що означають знаки
 picture-mine = ваші переміщення
 picture-deck = карти Автоми
