@@ -314,8 +314,8 @@ note-revealed-card = { $value ->
     [0] There is no combat card left to reveal.
    *[other] Combat card revealed and discarded: { $value }.
 }
-ask-revealed-card = Reveal the top combat card and discard it. What is its value? (0 if there is none)
-    .tap = Reveal the top combat card and discard it. What is its value?
+ask-revealed-card = Reveal the top card of the combat card deck and discard it. What is its value? (0 if there is none)
+    .tap = Reveal the top card of the combat card deck and discard it. What is its value?
 note-unit = { $move-id ->
     [encounter-or-factory] The Automa’s { $unit } { $start-at } goes for an encounter or the Factory.
     [attack-workers] The Automa’s { $unit } { $start-at } moves to attack your workers.

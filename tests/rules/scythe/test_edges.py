@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from automarium.core.ask import Count
+from automarium.core.ask import Count, Form
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Name
@@ -32,7 +32,7 @@ from automarium.games.scythe.names import (
 )
 from automarium.games.scythe.neighbourhood import human_reach
 from automarium.games.scythe.notation import Route
-from automarium.games.scythe.scoring import held, score_sheet
+from automarium.games.scythe.scoring import count, held, score_sheet
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.traps import spring_trap
@@ -446,6 +446,15 @@ def test_in_the_full_reach_speed_leads_out_of_a_base_entered_by_wayfare() -> Non
     assert far <= reached("speed wayfare")
     assert not {"A4", "A5"} & reached("speed wayfare")  # the Automa's own
     assert not far & (reached("speed") | reached("wayfare") | reached("speed wayfare", rules=1))
+
+
+def test_the_final_question_begins_with_what_is_known() -> None:
+    t = human(automa(table("crimea")))
+    t.turns[AUTOMA], t.human.popularity, t.human.reported = 9, 8, {Name("popularity")}
+    ask = next(count(t))
+    assert isinstance(ask.shape, Form)
+    assert [one.shape.now({}) if isinstance(one.shape, Count) else None for one in ask.shape.fields] == [8, None, None]
+    assert ask.shape.parse("8 23 5") == {"popularity": 8, "coins": 23, "power": 5}
 
 
 @pytest.mark.rule("S-273")
