@@ -273,6 +273,16 @@ def heading(events: Sequence[Event]) -> tuple[Event, ...]:
     return (*_whole(heads)[-1:], *heads[-1:]) if heads and heads[-1].id.endswith(CARD) else tuple(heads[-1:])
 
 
+def standing(match: Match[Any]) -> tuple[Event, ...]:
+    """The heading that holds for the question: one within a turn is over when the turn itself is asked about again."""
+    events = match.tale.events
+    within = getattr(import_module(f"{__name__}.{match.game.id}"), "WITHIN", NO_WITHIN)
+    heads = heading(events)
+    if match.ask is None or not isinstance(match.ask.shape, Reports) or not any(head.id in within for head in heads):
+        return heads
+    return tuple(event for event in events if event.kind == Kind.HEAD and event.id.endswith(TURN))[-1:]
+
+
 def _whole(heads: Sequence[Event]) -> tuple[Event, ...]:
     """Without the headings within a turn."""
     return tuple(head for head in heads if not head.id.endswith(CARD))

@@ -29,6 +29,7 @@ from automarium.web.boards.scythe import scene, spot
 from automarium.web.boards.scythe_scenes import SCENES, fighter
 from automarium.web.compose import compose
 from automarium.web.finale import corrections
+from automarium.web.pages.told import conducted
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.web.conftest import Server, Window, fields, pass_cues
@@ -351,6 +352,14 @@ def test_a_combat_shows_both_sides_and_the_winner_is_lit() -> None:
     assert f">{result['automa']}</text>" in drawn
     assert f">{result['human']}</text>" in drawn
     assert drawn.count("cell lit") == 1
+
+
+def test_after_a_combat_it_is_said_who_won_where_and_its_heading_is_over() -> None:
+    match, voice = begun("fix automa-mechs C5", "fix hero D5", "hero D5-C5", "fight"), words("en", "scythe")
+    match.answer("5 2")
+    assert conducted(match, voice)["came"] == ["Combat on C5. You have 7, the Automa 2: you win."]
+    match.answer("fix my-power 3")
+    assert conducted(match, voice)["where"] == ["Turn 1 · you"]
 
 
 def test_a_combat_shows_who_fights() -> None:

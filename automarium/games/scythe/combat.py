@@ -80,7 +80,7 @@ def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     automa_wins = ours > theirs or (ours == theirs and attacker == AUTOMA)
     if tale.telling:
         winner, tie = AUTOMA if automa_wins else HUMAN, int(ours == theirs)
-        tale.note("note-combat", side=winner, human=theirs, automa=ours, tie=tie, attacker=attacker)
+        tale.note("note-combat", place=NAMES[place], side=winner, human=theirs, automa=ours, tie=tie, attacker=attacker)
         if human.power:
             tale.order("order-human-pays", power=human.power, total=table.known(POWER))
         if human.cards:

@@ -335,6 +335,7 @@
     far = Math.max(far, Math.min(at, rows.length));
     if (rows.length && !goneBack()) remember(list ? Infinity : far);
     if (rows.length && !list && !heard) tell(at);
+    one(".cue .echo")?.toggleAttribute("hidden", on && far >= rows.length); // what is looked at again was answered long ago
     if (cue !== Math.max(0, at)) shown = performance.now();
     cue = Math.max(0, at);
     if (!on) { rows.forEach(loose); show(one(".stage"), null); look(); return; }

@@ -492,6 +492,7 @@ note-combat = { $tie ->
        *[automa] the Automa wins.
     }
 }
+came-note-combat = Combat on { $place }. { note-combat }
 order-human-home = { $number ->
     [one] Return your { $unit } from { $place } to your base.
     [2] Return both your units from { $place } to your base.

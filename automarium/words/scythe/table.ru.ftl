@@ -599,6 +599,7 @@ note-combat = { $tie ->
        *[automa] побеждает Автома.
     }
 }
+came-note-combat = Бой на { $place }. { note-combat }
 order-human-home = { $number ->
     [1] Верните { $unit-acc } с { $place } на свою базу.
     [2] Верните обе фигурки с { $place } на свою базу.

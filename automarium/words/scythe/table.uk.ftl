@@ -607,6 +607,7 @@ note-combat = { $tie ->
        *[automa] перемагає Автома.
     }
 }
+came-note-combat = Бій на { $place }. { note-combat }
 order-human-home = { $number ->
     [1] Поверніть { $unit-acc } з { $place } на свою базу.
     [2] Поверніть обидві свої фігурки з { $place } на базу.
