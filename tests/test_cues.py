@@ -390,3 +390,9 @@ def test_in_scythe_a_unit_that_stays_is_in_sight() -> None:
     events = [head("head-automa-turn"), stay, order("order-move-mech"), order("order-automa-unit")]
     made = cues(events, 0, scythe.marker, scythe.leads, Habits(scythe.TOGETHER, loud=scythe.LOUD)).cues
     assert any(stay in cue.steps for cue in made)
+
+
+def test_units_of_a_kind_are_told_with_their_number() -> None:
+    units = [order("order-automa-unit", unit=Name(unit), number=1) for unit in ("mech", "mech", "worker")]
+    shown = cued(Cue((), tuple(units), (), 1), words("en", "scythe"))
+    assert [*shown] == [f"Move {some} from the faction mat to the Automa’s base." for some in ("2 mechs", "a worker")]

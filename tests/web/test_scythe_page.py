@@ -354,6 +354,13 @@ def test_a_combat_shows_both_sides_and_the_winner_is_lit() -> None:
     assert drawn.count("cell lit") == 1
 
 
+def test_a_combat_that_waits_is_told_once_in_a_list(client: TestClient, shelf: Shelf) -> None:
+    match = begun("fix automa-mechs C5", "fix hero D5", "hero D5-C5")
+    assert table(client, shelf, match, "").count('class="reminder told"') == 1
+    match.answer("worker G3-G4")
+    assert 'class="reminder told"' not in table(client, shelf, match, "")  # it was told before
+
+
 def test_after_a_combat_it_is_said_who_won_where_and_its_heading_is_over() -> None:
     match, voice = begun("fix automa-mechs C5", "fix hero D5", "hero D5-C5", "fight"), words("en", "scythe")
     match.answer("5 2")

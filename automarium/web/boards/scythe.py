@@ -59,7 +59,7 @@ def spot(place: int, _: str) -> str:
 
 def reminders(table: Table, words: Words) -> list[str]:
     """What the human's moves have brought on, and what is done about it when they are over."""
-    found = [words.say("reminder-combat", {"place": NAMES[place]}) for place in table.fights]
+    found = [words.say("care-fight", {"place": NAMES[place]}) for place in table.fights]
     place = meeting(table)
     return found if place is None else [*found, words.say("reminder-encounter", {"place": NAMES[place]})]
 

@@ -24,7 +24,6 @@ group-fix-map = On the map
 group-fix-automa = The Automa’s
 group-fix-mine = Yours
 group-fix-more = Cards, tile, number of turns
-reminder-combat = The combat { $place-at } begins when your moves are done.
 reminder-encounter = Encounter { $place-at }: finish your moves and combats, discard the token and draw an encounter card.
 end-before-encounter = The encounter has not been entered yet. End anyway?
 combat-automa = Automa: power { $power }, combat cards { $cards }

@@ -24,7 +24,6 @@ group-fix-map = На поле
 group-fix-automa = У Автомы
 group-fix-mine = У вас
 group-fix-more = Карты, жетон, число ходов
-reminder-combat = Бой { $place-at } начнётся, когда вы закончите перемещения.
 reminder-encounter = Приключение { $place-at }: закончите перемещения и бои, сбросьте жетон и возьмите карту приключения.
 end-before-encounter = Приключение ещё не внесено. Всё равно закончить?
 combat-automa = Автома: сила { $power }, карт боя { $cards }

@@ -24,7 +24,6 @@ group-fix-map = На мапі
 group-fix-automa = В Автоми
 group-fix-mine = У вас
 group-fix-more = Карти, жетон, кількість ходів
-reminder-combat = Бій { $place-at } почнеться, коли ви завершите переміщення.
 reminder-encounter = Пригода { $place-at }: завершіть переміщення й бої, скиньте жетон і візьміть карту пригоди.
 end-before-encounter = Пригоду ще не внесено. Усе одно завершити?
 combat-automa = Автома: сила { $power }, карт бою { $cards }
