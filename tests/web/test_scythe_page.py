@@ -25,7 +25,7 @@ from automarium.games.scythe.table import HERO_AT_BASE, Table
 from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.web.boards import scenes
-from automarium.web.boards.scythe import scene, spot
+from automarium.web.boards.scythe import beside, scene, spot
 from automarium.web.boards.scythe_scenes import SCENES, fighter
 from automarium.web.compose import compose
 from automarium.web.finale import corrections
@@ -359,6 +359,17 @@ def test_a_combat_that_waits_is_told_once_in_a_list(client: TestClient, shelf: S
     assert table(client, shelf, match, "").count('class="reminder told"') == 1
     match.answer("worker G3-G4")
     assert 'class="reminder told"' not in table(client, shelf, match, "")  # it was told before
+
+
+def test_who_fights_sees_their_own_power_where_it_is_known(client: TestClient, shelf: Shelf) -> None:
+    match = begun("fix automa-mechs C5", "fix hero D5", "fix my-power 6", "hero D5-C5", "fight")
+    assert "you: power 6" in table(client, shelf, match, "")
+    match.state.human.reported.clear()
+    match.state.turns[AUTOMA] = 4
+    assert match.ask
+    drawn = beside(match.state, match.ask, words("en", "scythe"), ())
+    assert drawn
+    assert "you:" not in drawn
 
 
 def test_after_a_combat_it_is_said_who_won_where_and_its_heading_is_over() -> None:

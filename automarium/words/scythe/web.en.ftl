@@ -27,6 +27,7 @@ group-fix-more = Cards, tile, number of turns
 reminder-encounter = Encounter { $place-at }: finish your moves and combats, discard the token and draw an encounter card.
 end-before-encounter = The encounter has not been entered yet. End anyway?
 combat-automa = Automa: power { $power }, combat cards { $cards }
+combat-human = you: power { $power }
 end-before-combat = The combat comes first. End the turn right after it?
 
 ## Who plays what, on the first page of a match

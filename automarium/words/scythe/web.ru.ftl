@@ -27,6 +27,7 @@ group-fix-more = Карты, жетон, число ходов
 reminder-encounter = Приключение { $place-at }: закончите перемещения и бои, сбросьте жетон и возьмите карту приключения.
 end-before-encounter = Приключение ещё не внесено. Всё равно закончить?
 combat-automa = Автома: сила { $power }, карт боя { $cards }
+combat-human = вы: сила { $power }
 end-before-combat = Сначала бой. Закончить ход сразу после него?
 
 ## Who plays what, on the first page of a match

@@ -27,6 +27,7 @@ group-fix-more = Карти, жетон, кількість ходів
 reminder-encounter = Пригода { $place-at }: завершіть переміщення й бої, скиньте жетон і візьміть карту пригоди.
 end-before-encounter = Пригоду ще не внесено. Усе одно завершити?
 combat-automa = Автома: сила { $power }, карт бою { $cards }
+combat-human = ви: сила { $power }
 end-before-combat = Спершу бій. Завершити хід одразу після нього?
 
 ## Who plays what, on the first page of a match
