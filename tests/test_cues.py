@@ -10,7 +10,7 @@ import pytest
 
 from automarium import Match
 from automarium.core.tale import Event, Kind, Name, Tale
-from automarium.cues import MARKERS, Change, Cue, Habits, back, cues, row
+from automarium.cues import MARKERS, Change, Cue, Habits, back, cues, row, scythe
 from automarium.web import pages
 from automarium.web.boards import scenes
 from automarium.words import LANGUAGES, words
@@ -371,3 +371,28 @@ def test_the_end_does_not_stand_under_what_was_told_before_it() -> None:
     made = cues([head("phase"), note("round"), head("scoring"), note("total")], 0, marker, habits=habits).cues
     assert [[one.id for one in cue.heads] for cue in made] == [["phase"], ["scoring"]]
     assert ids(made) == [["round"], ["total"]]
+
+
+def test_markers_before_and_after_what_they_wait_for_are_one_cue() -> None:
+    def moves(event: Event) -> Change | None:
+        return Change(Name(event.id), 1, 2) if event.id in ("power", "coins", "cube") else None
+
+    power, unit, coins, bonus, cube = (order(id) for id in ("power", "unit", "coins", "bonus", "cube"))
+    habits = Habits({"unit": "mat", "bonus": MARKERS}, awaited=("unit",), loud=("stays",))
+    made = cues([head("turn"), power, unit, coins, bonus, cube], 0, moves, habits=habits).cues
+    assert (ids(made), [cue.told for cue in made]) == ([["unit"], ["power", "coins", "bonus", "cube"]], [3, 6])
+    made = cues([head("turn"), note("stays"), power, unit, cube], 0, moves, habits=habits).cues
+    assert ids(made) == [["stays", "power"], ["unit"], ["cube"]]  # what is announced is not put off
+
+
+def test_in_scythe_a_unit_that_stays_is_in_sight() -> None:
+    stay = note("note-stay")
+    events = [head("head-automa-turn"), stay, order("order-move-mech"), order("order-automa-unit")]
+    made = cues(events, 0, scythe.marker, scythe.leads, Habits(scythe.TOGETHER, loud=scythe.LOUD)).cues
+    assert any(stay in cue.steps for cue in made)
+
+
+def test_units_of_a_kind_are_told_with_their_number() -> None:
+    units = [order("order-automa-unit", unit=Name(unit), number=1) for unit in ("mech", "mech", "worker")]
+    shown = cued(Cue((), tuple(units), (), 1), words("en", "scythe"))
+    assert [*shown] == [f"Move {some} from the faction mat to the Automa’s base." for some in ("2 mechs", "a worker")]

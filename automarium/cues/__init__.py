@@ -10,7 +10,8 @@ them (`leads(event)`): these are for whoever wants to know more; of headings wit
 (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
 nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes
 the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`),
-and the headings under which nothing stands that was told before them (`ALONE`).
+the headings under which nothing stands that was told before them (`ALONE`), and the orders that markers wait for, so
+that those before and after them are moved at once (`AWAITED`).
 Where the program moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
 shown (`MOMENTS`) is a cue of its own, with all that the answer did. Nothing that was told is left out.
@@ -74,6 +75,7 @@ class Habits(NamedTuple):
     deciding: Collection[str] = ()  # notes whose choice is a part of that of the order with which they go
     by_hand: Collection[str] = ()  # what is not to be missed and has to be done, like an order
     alone: Collection[str] = ()  # headings before which quiet notes are a cue after all
+    awaited: Collection[str] = ()  # orders that come before the markers that were moved before them
 
 
 NO_HABITS = Habits()
@@ -271,6 +273,16 @@ def heading(events: Sequence[Event]) -> tuple[Event, ...]:
     return (*_whole(heads)[-1:], *heads[-1:]) if heads and heads[-1].id.endswith(CARD) else tuple(heads[-1:])
 
 
+def standing(match: Match[Any]) -> tuple[Event, ...]:
+    """The heading that holds for the question: one within a turn is over when the turn itself is asked about again."""
+    events = match.tale.events
+    within = getattr(import_module(f"{__name__}.{match.game.id}"), "WITHIN", NO_WITHIN)
+    heads = heading(events)
+    if match.ask is None or not isinstance(match.ask.shape, Reports) or not any(head.id in within for head in heads):
+        return heads
+    return tuple(event for event in events if event.kind == Kind.HEAD and event.id.endswith(TURN))[-1:]
+
+
 def _whole(heads: Sequence[Event]) -> tuple[Event, ...]:
     """Without the headings within a turn."""
     return tuple(head for head in heads if not head.id.endswith(CARD))
@@ -327,6 +339,10 @@ class _Draft:
     def announces(self, habits: Habits) -> bool:
         """Whether it begins with something in large type."""
         return any(event.id in habits.loud for event in self.events)
+
+    def awaited(self, habits: Habits) -> bool:
+        """Whether markers wait for all that is to be done."""
+        return all(event.id in habits.awaited for event in self.events if event.kind != Kind.NOTE)
 
     def goes_on(self, change: Change | None) -> int | None:
         """Which of its changes this one goes on with."""
@@ -402,18 +418,19 @@ def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits,
 
 
 def _in_a_row(made: list[_Draft], habits: Habits) -> list[_Draft]:
-    """Several markers that are moved one after the other, without a place of their own, are one cue."""
+    """Several markers that are moved one after the other, without a place of their own, are one cue; what they wait for
+    is done before them. What is announced in large type stays where it is, and has its room."""
     kept: list[_Draft] = []
     for draft in made:
         if draft.changes and draft.place and draft.place not in habits.together.values():
             draft.place = MARKERS
-        again = kept and any(kept[-1].goes_on(change) is not None for change in draft.changes)
-        if kept and draft.place == kept[-1].place == MARKERS and not again:
-            kept[-1].events += draft.events
-            kept[-1].changes += draft.changes
-            kept[-1].told = draft.told
-        else:
-            kept.append(draft)
+        before = next((one for one in reversed(kept) if not one.awaited(habits)), None)
+        again = before and any(before.goes_on(change) is not None for change in draft.changes)
+        if before and draft.place == before.place == MARKERS and not again and not before.announces(habits):
+            kept.remove(before)
+            draft.events = [*before.events, *draft.events]
+            draft.changes = [*before.changes, *draft.changes]
+        kept.append(draft)
     return kept
 
 

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from automarium.core.tale import Event, Name
-from automarium.cues import Change
+from automarium.cues import MARKERS, Change
 
 LEADING = ("note-card-drawn", "note-unit", "note-no-unit", "note-no-territory", "note-too-weak", "note-no-recruit")
-LOUD = ("note-combat", "note-no-move", "note-hesitates")  # who waits for a move is told that there is none
+# who waits for a move is told that there is none, or that it leads nowhere
+LOUD = ("note-combat", "note-no-move", "note-hesitates", "note-stay")
 TOGETHER = {
     **{"order-human-pays": "my-strength", "order-human-discards": "my-strength"},
-    **{"order-automa-unit": "its-mat"},
+    **{"order-ability-power": "my-strength", "order-automa-unit": "its-mat", "order-recruit-bonus": MARKERS},
+    **{"order-encounter-or-factory": "its-hero", "order-encounter": "its-hero", "order-factory-card": "its-hero"},
+    **{"order-automa-star": "its-star", "care-scheme-ii": "its-star"},
+    **{"order-automa-to-mat": "its-retreat", "order-automa-to-base": "its-retreat"},
+    **dict.fromkeys(("order-human-home", "order-human-draws", "order-popularity", "order-human-star"), "my-lot"),
 }
+AWAITED = ("order-automa-unit",)
 # what comes after a combat in the same turn has no heading of its own
 COMBAT = (
     *("note-automa-strength", "note-combat", "note-ability-power", "note-camaraderie"),

@@ -11,9 +11,9 @@ from automarium.core.ask import Field, Number, Report, Reports
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import ECHO, Kind, Name, Say
-from automarium.games.scythe.board import ALL, BIT, LAKES, NAMES, SIZE, TERRAIN, mask
+from automarium.games.scythe.board import ALL, BIT, LAKES, NAMES, ON_BOARD, SIZE, TERRAIN, mask
 from automarium.games.scythe.cards import STARS
-from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
+from automarium.games.scythe.mats import MOST_MECHS, MOST_TOKENS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import (
     ALBION,
     BASE,
@@ -320,7 +320,7 @@ def _here(table: Table, place: int) -> Likely:
     if BIT[place] & table.encounters:
         yield Tap(f"encounter {word}", Say("tap-meet" if place == meeting(table) else "tap-encounter"))
     token = TOKENS.get(human.faction)
-    if token and BIT[place] & human.units:
+    if token and BIT[place] & _for_token(table):
         yield Tap(f"{token} {word}", Say(f"tap-{token}"))
 
 
@@ -541,11 +541,21 @@ def _trap(table: Table, words: Words) -> Taps | None:
 
 def _token(verb: str) -> Callable[[Table, Words], Taps | None]:
     def taps(table: Table, words: Words) -> Taps | None:
-        places = [] if words else list(each(table.human.units))
-        likely = tuple(Tap(f"{verb} {word_of(table, one)}", called(table, one)) for one in places)
-        return Taps(Say(f"tap-{verb}"), likely) if likely else None
+        if words:
+            return None
+        likely = (Tap(f"{verb} {word_of(table, one)}", called(table, one)) for one in each(_for_token(table)))
+        return Taps(Say(f"tap-{verb}"), tuple(likely))
 
     return taps
+
+
+def _for_token(table: Table) -> int:
+    """Where a flag or a trap may be placed: where the character has come to, one in a territory; a trap that has gone
+    off may be armed again by whoever stands there."""
+    human = table.human
+    lie = human.flags if human.faction == ALBION else human.armed | human.sprung
+    come = ON_BOARD[human.hero] if table.hero_moved and lie.bit_count() < MOST_TOKENS else 0
+    return come & ~lie | human.sprung & human.combat_units
 
 
 VERBS: dict[str, Callable[[Table, Words], Taps | None]] = {

@@ -54,7 +54,9 @@ def serve(
     Shelf()  # one that cannot be used is refused before anything is promised
     address = _own_address() if lan else "127.0.0.1"
     listening = _listen("0.0.0.0" if lan else "127.0.0.1", port)
-    port = listening.getsockname()[1]
+    wanted, port = port, listening.getsockname()[1]
+    if wanted not in (0, port):
+        print(told.say("web-port-taken", {"port": str(wanted)}))
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)) if lan else ""
     here = f"http://127.0.0.1:{port}/{f'code?code={code}' if code else ''}"
     print(told.say("web-listening", {"address": here}))

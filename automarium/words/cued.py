@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from automarium.core.tale import Event
 from automarium.cues import Change, Cue
@@ -15,11 +16,24 @@ def cued(cue: Cue, words: Words) -> Iterator[str]:
     if cue.about:
         yield words.tell(cue.about)
         return
-    lines = [_step(step, words, whole=step is cue.main and bool(cue.implied)) for step in cue.steps]
+    lines = [_step(step, words, whole=step is cue.main and bool(cue.implied)) for step in _counted(cue.steps)]
     for at, line in enumerate(lines):
         if line not in lines[:at]:
             times = lines.count(line)
             yield words.say("cue-times", {"line": line, "number": times}) if times > 1 else line
+
+
+def _counted(steps: Sequence[Event | Change]) -> Iterator[Event | Change]:
+    """The same things, told one after the other with nothing but their number, are told with the number of all."""
+    sums: dict[object, Event | Change] = {}
+    for at, step in enumerate(steps):
+        plain = isinstance(step, Event) and {*step.args} == {"unit", "number"}
+        key = (step.id, step.args["unit"]) if isinstance(step, Event) and plain else at
+        before = sums.get(key)
+        if isinstance(step, Event) and isinstance(before, Event):
+            step = replace(before, args={**step.args, "number": before.args["number"] + step.args["number"]})
+        sums[key] = step
+    yield from sums.values()
 
 
 def _step(step: Event | Change, words: Words, *, whole: bool = False) -> str:

@@ -9,8 +9,9 @@ import pytest
 from automarium.core.ask import Pick
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
+from automarium.core.tale import Name
 from automarium.games import game
-from automarium.games.scythe.board import NUMBER, names
+from automarium.games.scythe.board import BASE_NEAR, NUMBER, names
 from automarium.taps import Taps, hand
 from automarium.web.compose import compose, tappable
 from automarium.words import LANGUAGES, words
@@ -351,6 +352,19 @@ def test_values_are_corrected_by_a_tap() -> None:
     assert answers(m, "fix automa-star card")[-1] == "automa-star card 6"
     assert "recruit coin yes" in answers(m, "fix recruit")
     assert len(onward(m, "fix automa-card")) == 19
+
+
+@pytest.mark.parametrize(("mine", "token"), [("togawa", "trap"), ("albion", "flag")])
+def test_a_token_is_offered_where_the_character_has_come_to(mine: str, token: str) -> None:
+    m = match(mine=mine, its="nordic")
+    first, second = (str(one) for one in names(BASE_NEAR[Name(mine)]))
+    assert answers(m, token) == []
+    m.answer(f"hero base-{first}")
+    assert answers(m, token) == [f"{token} {first.casefold()}"]
+    offered = [answers(m, place.casefold()) for place in (first, second)]
+    assert [any(one.startswith(token) for one in some) for some in offered] == [True, False]
+    m.answer(f"{token} {first}")
+    assert answers(m, token) == []
 
 
 def test_the_face_of_a_trap_may_be_tapped_after_its_place() -> None:

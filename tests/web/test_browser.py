@@ -696,6 +696,28 @@ def test_why_slides_up_and_a_rung_lights_who_was_left(window: Window, server: Se
     assert set(lit) == set(left)
 
 
+def test_the_second_tap_of_two_skips_no_cue(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    done = page.locator("[data-cue='1']")
+    page.evaluate("() => { performance.now = () => Infinity; }")  # however slow the machine is
+    done.dblclick()
+    assert page.locator(".cue").evaluate_all("(all) => all.findIndex((one) => one.matches('.now'))") == 1
+    done.click()
+    assert page.locator(".cue").evaluate_all("(all) => all.findIndex((one) => one.matches('.now'))") == 2
+
+
+def test_what_is_looked_at_again_is_not_taken_back_by_a_tap(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    undo = page.locator(".cue.now .echo.first button")
+    assert undo.is_visible()
+    while page.locator("main.conducting").count():
+        page.locator("[data-cue='1']").click()
+    page.locator("[data-again]:visible").first.click()
+    assert page.locator("main.conducting").count() == 1
+    assert undo.count() == 1
+    assert not undo.is_visible()
+
+
 def test_a_tap_beside_the_menu_only_closes_it(window: Window, server: Server) -> None:
     """It went through to what lay under it: a picture turned, a place was tapped."""
     page, _ = conducted(window, server)

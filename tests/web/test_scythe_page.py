@@ -25,10 +25,11 @@ from automarium.games.scythe.table import HERO_AT_BASE, Table
 from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.web.boards import scenes
-from automarium.web.boards.scythe import scene, spot
+from automarium.web.boards.scythe import beside, scene, spot
 from automarium.web.boards.scythe_scenes import SCENES, fighter
 from automarium.web.compose import compose
 from automarium.web.finale import corrections
+from automarium.web.pages.told import conducted
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.web.conftest import Server, Window, fields, pass_cues
@@ -149,7 +150,7 @@ def test_who_goes_with_a_part_of_the_resources_is_said(client: TestClient, shelf
 def test_where_the_answer_can_go_on_is_lit(client: TestClient, shelf: Shelf) -> None:
     """Nowhere before something is said; then where a piece can go, or where a verb makes sense."""
     match = begun("mech +G3 riverwalk")
-    for said, lit in (("", 0), ("hero", 3), ("mech", 1), ("build", 2), ("fix", 0), ("star", 0), ("worker +", 1)):
+    for said, lit in (("", 0), ("hero", 2), ("mech", 1), ("build", 2), ("fix", 0), ("star", 0), ("worker +", 1)):
         assert table(client, shelf, match, said).count('class="open"') == lit, said
     assert table(client, shelf, match, "mech g3").count('class="open"') == 3
     assert 'class="open"' not in table(client, shelf, match, "build g3")  # which structure, no place says
@@ -353,6 +354,32 @@ def test_a_combat_shows_both_sides_and_the_winner_is_lit() -> None:
     assert f">{result['automa']}</text>" in drawn
     assert f">{result['human']}</text>" in drawn
     assert drawn.count("cell lit") == 1
+
+
+def test_a_combat_that_waits_is_told_once_in_a_list(client: TestClient, shelf: Shelf) -> None:
+    match = begun("fix automa-mechs C5", "fix hero D5", "hero D5-C5")
+    assert table(client, shelf, match, "").count('class="reminder told"') == 1
+    match.answer("worker G3-G4")
+    assert 'class="reminder told"' not in table(client, shelf, match, "")  # it was told before
+
+
+def test_who_fights_sees_their_own_power_where_it_is_known(client: TestClient, shelf: Shelf) -> None:
+    match = begun("fix automa-mechs C5", "fix hero D5", "fix my-power 6", "hero D5-C5", "fight")
+    assert "you: power 6" in table(client, shelf, match, "")
+    match.state.human.reported.clear()
+    match.state.turns[AUTOMA] = 4
+    assert match.ask
+    drawn = beside(match.state, match.ask, words("en", "scythe"), ())
+    assert drawn
+    assert "you:" not in drawn
+
+
+def test_after_a_combat_it_is_said_who_won_where_and_its_heading_is_over() -> None:
+    match, voice = begun("fix automa-mechs C5", "fix hero D5", "hero D5-C5", "fight"), words("en", "scythe")
+    match.answer("5 2")
+    assert conducted(match, voice)["came"] == ["Combat on C5. You have 7, the Automa 2: you win."]
+    match.answer("fix my-power 3")
+    assert conducted(match, voice)["where"] == ["Turn 1 · you"]
 
 
 def test_a_combat_shows_who_fights() -> None:

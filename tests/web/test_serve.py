@@ -86,6 +86,18 @@ def test_a_port_that_is_taken_gives_way_to_a_free_one() -> None:
             assert found.getsockname()[1] != port
 
 
+def test_a_port_that_is_taken_is_said_to_be(served: dict[str, Any], capsys: Any) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        serve.serve(words("en"), port=port, browser=False)
+        assert f"Port {port} is taken" in capsys.readouterr().out
+    serve.serve(words("en"), port=0, browser=False)
+    assert "is taken" not in capsys.readouterr().out
+    assert served
+
+
 def test_nobody_guesses_the_code() -> None:
     assert len(set(serve.ALPHABET)) ** serve.CODE_LENGTH >= 2**60
     assert serve.grouped("ABCDEFGH2345") == "ABCD-EFGH-2345"

@@ -150,14 +150,20 @@ if sum(border == RIVER_BORDER for border in BORDERS.values()) != 2 * _RIVERS:
     raise BadPack("pack-count", file=_PACK.file, got=len(_PACK.data["rivers"]), expected=_RIVERS)
 
 
+BASE_NEAR: Mapping[Name, int] = {faction: at(*HOMES[faction].land) for faction in FACTIONS}
+
+
 def _across(one: int, border: str) -> int:
-    return mask(other for other in range(SIZE) if BORDERS.get((one, other)) == border)
+    """The territories beyond borders of a kind. Around a base are those that it has by land, lakes, and rivers."""
+    if one < SIZE:
+        return mask(other for other in range(SIZE) if BORDERS.get((one, other)) == border)
+    land, around = BASE_NEAR[FACTIONS[one - SIZE]], RINGS[one][1] & ALL
+    return {LAND_BORDER: land, LAKE_BORDER: around & LAKES, RIVER_BORDER: around & ~LAKES & ~land}[border]
 
 
 BY_LAND, BY_RIVER, BY_LAKE = (
-    tuple(_across(one, border) for one in range(SIZE)) for border in (LAND_BORDER, RIVER_BORDER, LAKE_BORDER)
+    tuple(_across(one, border) for one in PLACES) for border in (LAND_BORDER, RIVER_BORDER, LAKE_BORDER)
 )
-BASE_NEAR: Mapping[Name, int] = {faction: at(*HOMES[faction].land) for faction in FACTIONS}
 
 # --- distance to a base: from its own hex, or one more than from the nearer land neighbour (S-63) ---
 

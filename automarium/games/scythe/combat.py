@@ -42,9 +42,10 @@ from automarium.games.scythe.names import (
 from automarium.games.scythe.neighbourhood import NEAR, tunnels
 from automarium.games.scythe.resources import lay_resources, remove_resources
 from automarium.games.scythe.stars import ask_sixth_star, automa_wins_combat, human_star
-from automarium.games.scythe.table import LAKE_RETREAT, POWER_IN_COMBAT, Table
+from automarium.games.scythe.table import ARTILLERY_PAID, LAKE_RETREAT, POWER_IN_COMBAT, Table
 
 RANGES = (0, 8, 14)  # where the three ranges of a combat table begin
+ARTILLERY_COST = 1
 LOST_POWER = 2  # by Artillery, Disarm and Sword
 GAINED_POWER = 2  # by Shield and Ronin
 
@@ -79,9 +80,9 @@ def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     automa_wins = ours > theirs or (ours == theirs and attacker == AUTOMA)
     if tale.telling:
         winner, tie = AUTOMA if automa_wins else HUMAN, int(ours == theirs)
-        tale.note("note-combat", side=winner, human=theirs, automa=ours, tie=tie, attacker=attacker)
+        tale.note("note-combat", place=NAMES[place], side=winner, human=theirs, automa=ours, tie=tie, attacker=attacker)
         if human.power:
-            tale.order("order-human-pays", power=human.power)
+            tale.order("order-human-pays", power=human.power, total=table.known(POWER))
         if human.cards:
             tale.order("order-human-discards", number=len(human.cards))
     if automa_wins:
@@ -104,6 +105,7 @@ def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
         _lose_power(table, SWORD)
     if ARTILLERY in abilities and (yield from table.ask_yes("ask-artillery", place=NAMES[place])):
         _lose_power(table, ARTILLERY)
+        _pay_for_artillery(table)
     if SCOUT in abilities and table.automa.hand:
         table.tale.order("order-scout", value=discard_random(table))  # the human takes one like it out of the box
     helps = [SHIELD] if attacker == AUTOMA else []
@@ -111,7 +113,7 @@ def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     for one in helps:
         if one in abilities:
             table.human_gains(POWER, GAINED_POWER)
-            table.tale.order("order-human-gains-power", ability=one)
+            table.tale.order("order-human-gains-power", ability=one, total=table.known(POWER))
             if table.since(POWER_IN_COMBAT):
                 yield from ask_sixth_star(table, STAR_POWER)
 
@@ -124,6 +126,12 @@ def _lose_power(table: Table, ability: Name) -> None:
         table.tale.order("order-ability-power", ability=ability, number=lost, total=automa.power)
     else:
         table.tale.note("note-ability-power", ability=ability)
+
+
+def _pay_for_artillery(table: Table) -> None:
+    if table.since(ARTILLERY_PAID):
+        table.human_gains(POWER, -ARTILLERY_COST)
+        table.tale.order("order-human-pays", power=ARTILLERY_COST, total=table.known(POWER))
 
 
 def _human_units(table: Table, place: int) -> int:
@@ -327,7 +335,7 @@ def lose_popularity(table: Table, workers: int, *, in_combat: bool) -> None:
         table.tale.note("note-camaraderie")
     else:
         table.human_gains(POPULARITY, -workers)
-        table.tale.order("order-popularity", number=workers)
+        table.tale.order("order-popularity", number=workers, total=table.known(POPULARITY))
 
 
 def enter_workers_land(table: Table, place: int) -> None:

@@ -18,6 +18,7 @@ from automarium.games.scythe.board import (
     LAKES,
     OF_TERRAIN,
     ON_BOARD,
+    PLACES,
     SIZE,
     TUNNELS,
     mask,
@@ -108,7 +109,7 @@ def near_with(faction: Name, abilities: frozenset[Name], tunnels: int) -> tuple[
     open_to = union(OF_TERRAIN[terrain] for terrain in faction_mats()[faction].riverwalk)
     on_lakes = any(one in abilities for one in LAKE_ABILITIES)
     near = []
-    for place in range(SIZE):
+    for place in PLACES:
         found = BIT[place] | BY_LAND[place]
         if RIVERWALK in abilities:
             found |= BY_RIVER[place] & open_to

@@ -24,7 +24,7 @@ from automarium.games.scythe.names import (
     WORKER,
 )
 from automarium.games.scythe.notation import GOODS, Route, RouteShape, Where
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import UNKNOWN, Table
 
 MOST_OF_A_RESOURCE, MOST_COINS = 40, 300
 
@@ -94,6 +94,17 @@ def track_fields() -> tuple[Field, Field, Field]:
         Field("coins", Number(0, MOST_COINS), label=Say("coins")),
         Field("power", Number(0, MOST_POWER), label=Say("power")),
     )
+
+
+def final_fields(table: Table) -> tuple[Field, ...]:
+    """The same, as far as they are known to begin with."""
+    return tuple(_believed(one, table.known(Name(one.name))) for one in track_fields())
+
+
+def _believed(field: Field, known: int) -> Field:
+    shape = field.shape
+    assert isinstance(shape, Number)
+    return field if known == UNKNOWN else field._replace(shape=Count(shape.low, shape.high, lambda _: known))
 
 
 def track_counts(table: Table) -> tuple[Field, Field, Field]:

@@ -21,7 +21,7 @@ from automarium.games.scythe.names import (
     WORKER,
 )
 from automarium.games.scythe.stars import automa_power
-from automarium.games.scythe.table import Automa, Table
+from automarium.games.scythe.table import UNKNOWN, Automa, Table
 
 
 def reward(table: Table, gains: Sequence[Symbol]) -> Asking[None]:
@@ -122,7 +122,8 @@ def recruit_bonus(table: Table, bonus: Name) -> Name | None:
     if enlisted and bonus in BONUS_TRACKS:
         table.human_gains(BONUS_TRACKS[bonus], 1)
     if table.tale.telling and enlisted:
-        table.tale.order("order-recruit-bonus", bonus=bonus)
+        total = table.known(BONUS_TRACKS[bonus]) if bonus in BONUS_TRACKS else UNKNOWN
+        table.tale.order("order-recruit-bonus", bonus=bonus, total=total)
     elif table.tale.telling:
         table.tale.note("note-no-recruit", bonus=bonus)
     return BONUS_STARS.get(bonus) if enlisted else None

@@ -23,7 +23,7 @@ from automarium.games.scythe.board import (
 from automarium.games.scythe.mats import tier, tiles
 from automarium.games.scythe.names import ALBION, AUTOMA, FARM, HUMAN, SIDES, TUNDRA
 from automarium.games.scythe.neighbourhood import beside
-from automarium.games.scythe.reports import track_fields
+from automarium.games.scythe.reports import final_fields
 from automarium.games.scythe.table import TRACKS, Table
 
 STAR, TERRITORY = 4, 3  # what they are worth to the Automa (S-211, S-212)
@@ -150,7 +150,7 @@ def count(table: Table) -> Asking[None]:
     """Asks for the three numbers that are not on the board, and tells the sums and the winner."""
     table.tale.head("head-scoring")
     table.tale.note("note-scoring")
-    told: dict[str, Any] = yield from table.ask("ask-final", lambda: Form(track_fields()))
+    told: dict[str, Any] = yield from table.ask("ask-final", lambda: Form(final_fields(table)))
     human = table.human
     human.popularity, human.coins, human.power = told["popularity"], told["coins"], told["power"]
     human.reported.update(TRACKS)

@@ -15,6 +15,7 @@ from automarium.games.scythe.board import BASE_OF, ENCOUNTERS, MAT_PLACE, NAMES,
 from automarium.games.scythe.cards import AutomaCard, StarCard
 from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, MOST_POPULARITY, MOST_POWER, MOST_WORKERS
 from automarium.games.scythe.names import (
+    AUTOMA,
     AUTOMA_STARS,
     COIN,
     NOTHING,
@@ -29,6 +30,7 @@ from automarium.games.scythe.names import (
 T = TypeVar("T")
 TRACKS = POPULARITY, Name("coins"), POWER  # of the human, told for the count
 NOTHING_TO_SAY = Reports(())
+UNKNOWN = -1  # instead of a number that was not told
 MOST_ON = {POPULARITY: MOST_POPULARITY, POWER: MOST_POWER}
 
 # the version of the rules since which ...
@@ -44,6 +46,8 @@ WAYFARE_REACH = 2  # in the full reach Speed leads on from a base entered by Way
 STARS_AT_THE_END = 2  # what a correction has shown to be earned is placed at the latest when the turn ends
 COMBAT_STARS_PLACED = 2  # a star for a combat that the program has seen is not reported once more
 TRACKS_FOLLOW = 3  # popularity and coins that were told follow what the program orders
+WATER_AROUND_BASES = 4  # a base's neighbours over water are open to the abilities that open them elsewhere
+ARTILLERY_PAID = 4  # what Artillery costs the human is ordered, too
 STARS_WITH_CUBE = 2  # a correction of the cube brings the stars and the scheme of the star card with it
 
 
@@ -219,6 +223,13 @@ class Table(CoreTable):
         if track == POWER and now < 0:
             human.reported.discard(track)
         setattr(human, track, max(0, min(now, MOST_ON.get(track, now))))
+
+    def known(self, track: Name) -> int:
+        """What is known of a number of the human, or -1: what was told, and before the first turn ends the power that
+        the set-up gave."""
+        human = self.human
+        told = track in human.reported or (track == POWER and not self.turns[AUTOMA])
+        return int(getattr(human, track)) if told else UNKNOWN
 
     # --- control ---
 

@@ -10,13 +10,13 @@ from automarium.core.bits import each, union
 from automarium.core.tale import Name
 from automarium.games.scythe.board import (
     ALL,
-    BASE_NEAR,
     BASE_OF,
     BIT,
     BY_LAND,
     BY_RIVER,
     DISTANCE,
     LAKES,
+    PLACES,
     RINGS,
     SIZE,
     mask,
@@ -34,11 +34,11 @@ from automarium.games.scythe.names import (
     WORKER,
 )
 from automarium.games.scythe.neighbourhood import links, near_with, tunnels
-from automarium.games.scythe.table import MOVES_CHECKED, Table
+from automarium.games.scythe.table import MOVES_CHECKED, WATER_AROUND_BASES, Table
 
 OVER_WATER = {RIVERWALK, BURROW, TOKA, *LAKE_ABILITIES}
 EVERYWHERE = (1 << (SIZE + len(FACTIONS))) - 1
-SWIMMING = tuple(BY_LAND[one] | BY_RIVER[one] for one in range(SIZE))  # the steps of Nordic workers
+SWIMMING = tuple(BY_LAND[one] | BY_RIVER[one] for one in PLACES)  # the steps of Nordic workers
 
 
 class Doubt(NamedTuple):
@@ -50,8 +50,7 @@ class Doubt(NamedTuple):
 
 def doubt(table: Table, unit: Name, start: int, end: int) -> Doubt | None:
     """What is to be asked about a move, if it goes beyond all that is known (S-276)."""
-    by_land = BY_LAND[start] if start < SIZE else _out_of(start, over_water=False)
-    if by_land & BIT[end] or not _asks(table):
+    if BY_LAND[start] & BIT[end] or not _asks(table):
         return None
     if any(found & BIT[end] for found in _reached(table, unit, start)):
         return None
@@ -111,30 +110,26 @@ def _reached(table: Table, unit: Name, start: int) -> Iterator[int]:
 
 def _steps(table: Table, unit: Name) -> Callable[[int], int]:
     """Where a unit gets by one step, from each place."""
-    human, has = table.human, abilities(table)
+    human, has, older = table.human, abilities(table), not table.since(WATER_AROUND_BASES)
     if unit == WORKER:
         swims = human.faction == NORDIC
         near = SWIMMING if swims else BY_LAND
         mine = tunnels(human)
-        joined, over_water = [(mine, mine)], swims
+        joined, over_water = [(mine, mine)], swims and older
     else:
         near = near_with(human.faction, has, tunnels(human))
-        joined, over_water = links(table, has), bool(has & OVER_WATER)
+        joined, over_water = links(table, has), older and bool(has & OVER_WATER)
         if WAYFARE in has:
             bases = mask(base for faction, base in BASE_OF.items() if faction != table.automa.faction)
             joined.append((EVERYWHERE, bases))
 
     def step(place: int) -> int:
-        found = near[place] if place < SIZE else _out_of(place, over_water=over_water)
+        found = near[place]
+        if over_water and place >= SIZE:
+            found |= RINGS[place][1] & ALL
         for start, to in joined:
             if start & BIT[place] or start == ALL:
                 found |= to
         return found & ~LAKES if unit == WORKER else found
 
     return step
-
-
-def _out_of(base: int, *, over_water: bool) -> int:
-    """Out of a base by land, and with a faction's ability over whatever else lies around it."""
-    found = BASE_NEAR[FACTIONS[base - SIZE]]
-    return found | RINGS[base][1] & ALL if over_water else found

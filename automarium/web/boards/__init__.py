@@ -81,7 +81,7 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
     def watch(table: Any, told: int) -> None:
         for number in wanted.get(told, ()):
             cue = cues[number]
-            if cue.place == MARKERS:
+            if cue.place == MARKERS and cue.changes:
                 drawn[number] = markers(table, words, cue)
             else:
                 drawn[number] = scene(table, words, cue.events, cue.main.id)

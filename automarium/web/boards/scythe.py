@@ -13,9 +13,9 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Event
 from automarium.cues import Cue
 from automarium.games.scythe.board import NAMES
-from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS, UNITS
+from automarium.games.scythe.names import POWER, RESOURCES, STRUCTURES, TERRAINS, UNITS
 from automarium.games.scythe.setup import RANDOM
-from automarium.games.scythe.table import Table, place_name
+from automarium.games.scythe.table import UNKNOWN, Table, place_name
 from automarium.taps.scythe_fixes import its_place
 from automarium.taps.scythe_reports import THEN, is_place, meeting, place_of, report_taps
 from automarium.web.boards import Board, Links
@@ -50,7 +50,7 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
 
 
 def markers(table: Table, words: Words, cue: Cue) -> Markup:
-    return el("div", moved(table, words, cue.changes), class_="scythe")
+    return el("div", moved(table, words, cue), class_="scythe")
 
 
 def spot(place: int, _: str) -> str:
@@ -59,7 +59,7 @@ def spot(place: int, _: str) -> str:
 
 def reminders(table: Table, words: Words) -> list[str]:
     """What the human's moves have brought on, and what is done about it when they are over."""
-    found = [words.say("reminder-combat", {"place": NAMES[place]}) for place in table.fights]
+    found = [words.say("care-fight", {"place": NAMES[place]}) for place in table.fights]
     place = meeting(table)
     return found if place is None else [*found, words.say("reminder-encounter", {"place": NAMES[place]})]
 
@@ -69,11 +69,13 @@ def hues(table: Table) -> dict[str, str]:
 
 
 def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
-    """What the Automa may bring into the combat that is asked about."""
+    """What the Automa may bring into the combat that is asked about, and the human, where that is known."""
     if ask.id != "ask-combat" or said:
         return None
-    its = table.automa
-    return el("p", words.say("combat-automa", {"power": its.power, "cards": len(its.hand)}), class_="where-now")
+    its, mine = table.automa, table.known(POWER)
+    said = [words.say("combat-automa", {"power": its.power, "cards": len(its.hand)})]
+    said += [words.say("combat-human", {"power": mine})] if mine != UNKNOWN else []
+    return el("p", " · ".join(said), class_="where-now")
 
 
 def dealt(table: Table) -> dict[str, object]:

@@ -67,25 +67,22 @@ def map_(table: Table, words: Words, links: Links, answers: Answers) -> Markup:
     picked = _doubted(links) or _picked(table, links.said)
     hottest = sorted(links.heat, key=lambda name: links.heat[name])[-1:]
     under = (
-        *(_heat(NUMBER[name], share) for name, share in links.heat.items()),
+        *(el("g", ring(NUMBER[name], "heat"), opacity=0.25 + 0.75 * share) for name, share in links.heat.items()),
         *(arrow(start, end, "mine") for start, end in human_moves(table.tale.events)),
         *(ring(place, "open") for place in sorted(_targets(table, links, answers))),
         *(ring(place, "picked") for place in picked),
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
         _look(table, [*picked, *(NUMBER[name] for name in hottest)]),
     )
-    over = _over(table, words, under, map(_swords, sorted(_fought(table))))
+    shares = (_share(NUMBER[name], share) for name, share in links.heat.items())
+    over = _over(table, words, under, (*map(_swords, sorted(_fought(table))), *shares))
     return _whole(words, places, over, _seen(table, links, answers))
 
 
-def _heat(place: int, share: float) -> Markup:
-    """How likely the Automa's next turn concerns a place."""
+def _share(place: int, share: float) -> Markup:
+    """How likely the Automa's next turn concerns a place: over what lies there."""
     x, y = middle(place)
-    return el(
-        "g",
-        el("g", ring(place, "heat"), opacity=0.25 + 0.75 * share),
-        text(x, y + HALF * 0.8, percent(share), "heat-share"),
-    )
+    return text(x, y + HALF * 0.8, percent(share), "heat-share")
 
 
 def _look(table: Table, wanted: Sequence[int]) -> Markup:

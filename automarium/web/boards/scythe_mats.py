@@ -22,6 +22,7 @@ from automarium.games.scythe.names import (
     HUMAN,
     MECH,
     NO,
+    POPULARITY,
     POWER,
     RESOURCES,
     SCHEME_I,
@@ -30,7 +31,7 @@ from automarium.games.scythe.names import (
     WORKER,
     YES,
 )
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import UNKNOWN, Table
 from automarium.last.scythe import turn
 from automarium.web.boards import Links
 from automarium.web.boards.scythe_map import faction, told, unit_piece, units
@@ -145,13 +146,14 @@ def _piles(table: Table, words: Words, links: Links) -> list[Markup]:
 def human(table: Table, words: Words, links: Links) -> Markup:
     mine = table.human
     tracks = (
-        ("popularity", mine.popularity, "popularity", "popularity"),
-        ("coins", mine.coins, "my-coins", "coin"),
-        (POWER, mine.power, "my-power", "power"),
+        (POPULARITY, "popularity", "popularity"),
+        (Name("coins"), "my-coins", "coin"),
+        (POWER, "my-power", "power"),
     )
     chips = [
-        _value(words, links(f"fix {verb}"), name, value if name in mine.reported else "?", before=icon(sign(drawn)))
-        for name, value, verb, drawn in tracks
+        _value(words, links(f"fix {verb}"), name, known if known != UNKNOWN else "?", before=icon(sign(drawn)))
+        for name, verb, drawn in tracks
+        for known in (table.known(name),)
     ]
     verbs = ((HERO, "hero", 1), (MECH, "my-mechs", len(mine.mechs)), (WORKER, "my-workers", len(mine.workers)))
     pieces = [

@@ -12,7 +12,7 @@ from typing import Any
 from markupsafe import Markup
 
 from automarium.core.tale import Event, Name
-from automarium.cues import Change
+from automarium.cues import Cue
 from automarium.games.scythe.board import MAT_PLACE, NAMES, NUMBER, SIZE, TERRAIN
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.combat_cards import HOLDS_BACK
@@ -152,6 +152,13 @@ def my_power(_: Table, words: Words, __: Told) -> Markup:
     return _thing(POWER, "+2", words.say(POWER))
 
 
+def my_payment(table: Table, words: Words, told: Told) -> Markup:
+    args = _args(told, "order-human-pays")
+    if args is None or _args(told, "note-combat"):
+        return outcome(table, words, told)
+    return _thing(POWER, f"−{args['power']}", words.say(POWER))
+
+
 def my_card(_: Table, words: Words, __: Told) -> Markup:
     return _thing(COMBAT_CARD, "+1", words.say(COMBAT_CARD))
 
@@ -233,28 +240,32 @@ def _spaces(table: Table, top: float, before: int | None = None) -> Markup:
     return el("g", *drawn)
 
 
-def moved(table: Table, words: Words, changes: Sequence[Change]) -> Markup:
-    """Markers that move: numbers from what to what, and the cube along the star card."""
+def moved(table: Table, words: Words, cue: Cue) -> Markup:
+    """Markers that move: numbers from what to what, and the cube along the star card; beside them the human's bonus."""
+    changes = cue.changes
     cube = next((change for change in changes if change.marker == "marker-cube"), None)
     numbers = [change for change in changes if change is not cube]
-    high = 88 * ((len(numbers) + 1) // 2)
-    drawn = [_number(words, change, at, alone=len(numbers) == 1) for at, change in enumerate(numbers)]
+    cells = [(*MARKERS[change.marker], f"{change.before} → {change.after}") for change in numbers]
+    bonuses = [event.args["bonus"] for event in cue.events if event.id == "order-recruit-bonus"]
+    cells += [(bonus, "picture-my-bonus", "+1") for bonus in bonuses]
+    high = 88 * ((len(cells) + 1) // 2)
+    drawn = [_number(words, cell, at, alone=len(cells) == 1) for at, cell in enumerate(cells)]
     if cube:
         drawn += [text(180, high + 32, words.say(cube.marker), "named"), _spaces(table, high + 46, cube.before - 1)]
     title = ", ".join(words.say(change.marker) for change in changes)
-    if not cube and len(numbers) == 1:
+    if not cube and len(cells) == 1:
         return _scene(190, title, el("g", *drawn, transform="translate(-162 0) scale(1.9)"))
     return _scene(high + (48 + _spaces_high(table) if cube else 8), title, *drawn)
 
 
-def _number(words: Words, change: Change, at: int, *, alone: bool) -> Markup:
+def _number(words: Words, cell: tuple[str, str, str], at: int, *, alone: bool) -> Markup:
     x, y, wide = (99 if alone else 14 + 170 * (at % 2)), 10 + 88 * (at // 2), 162
-    signed, name = MARKERS[change.marker]
+    signed, name, said = cell
     return el(
         "g",
         _box(x, y, wide, 78, "lit"),
         sign(signed, x + 24, y + 30, "", 1.4),
-        text(x + 98, y + 41, f"{change.before} → {change.after}", "change"),
+        text(x + 98, y + 41, said, "change"),
         text(x + wide / 2, y + 68, words.say(name), "named"),
     )
 
@@ -539,7 +550,7 @@ SCENES: dict[str, Scene] = {
     "order-human-discards": my_discards,
     "order-human-draws": my_card,
     "order-human-gains-power": my_power,
-    "order-human-pays": outcome,
+    "order-human-pays": my_payment,
     "order-human-star": stars,
     "order-popularity": my_popularity,
     "order-recruit-bonus": my_bonus,

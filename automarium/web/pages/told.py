@@ -13,7 +13,7 @@ from automarium.core.ask import Ask, Doubt, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.match import Match, fits
 from automarium.core.tale import ECHO, Event, Kind
-from automarium.cues import MOST_NOTES, Cue, back, heading, row
+from automarium.cues import MOST_NOTES, Cue, back, row, standing
 from automarium.rules import Rule, rules_of
 from automarium.web.boards import (
     news,
@@ -87,6 +87,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     ]
     return {
         "echo": list(dict.fromkeys(heard)),  # a correction says the same as its answer
+        "came": _came(match, voice),
         "ended": match.answered is not None and (ends(match.answered, match.answers[-1]) or _passed(match, voice)),
         "on_screen": voice.screen,
         "cues": [
@@ -99,6 +100,12 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     }
 
 
+def _came(match: Match[Any], voice: Words) -> list[str]:
+    """What an answer has led to, when all of it has been told: that matters more than what was answered."""
+    told = match.tale.events[match.fresh :]
+    return [voice.say(f"came-{one.id}", one.args) for one in told if voice.has(f"came-{one.id}")]
+
+
 def _passed(match: Match[Any], voice: Words) -> bool:
     """Whether a turn has gone by since the last answer to a question within another one."""
     within = match.answered is not None and not isinstance(match.answered.shape, Reports) and not voice.screen
@@ -109,7 +116,7 @@ def _corrected_under(match: Match[Any]) -> tuple[Event, ...]:
     """The heading under which something was corrected: it still holds."""
     sure = match.answered is not None and isinstance(match.answered.shape, Doubt)  # that a correction was meant
     fixed = match.answered is not None and "fix " in (text[:4] for text in match.answers[-2 if sure else -1 :])
-    return heading(match.tale.events) if fixed else ()
+    return standing(match) if fixed else ()
 
 
 def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:

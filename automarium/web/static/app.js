@@ -333,7 +333,7 @@
 
   // --- the conducted turn: one cue at a time, its picture first ---
 
-  let cue = 0, far = 0; // the one that is shown, and the last one that was
+  let cue = 0, far = 0, shown = 0; // the one that is shown, the last one that was, and since when
   const cues = () => all(".cue");
   const place = () => new URL(way.here(), window.location.href).pathname;
   const answers = () => Number(one(".table")?.dataset.answers ?? -1);
@@ -362,6 +362,8 @@
     far = Math.max(far, Math.min(at, rows.length));
     if (rows.length && !goneBack()) remember(list ? Infinity : far);
     if (rows.length && !list && !heard) tell(at);
+    one(".cue .echo")?.toggleAttribute("hidden", on && far >= rows.length); // what is looked at again was answered long ago
+    if (cue !== Math.max(0, at)) shown = performance.now();
     cue = Math.max(0, at);
     if (!on) { rows.forEach(loose); show(one(".stage"), null); look(); return; }
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
@@ -606,9 +608,10 @@
   let finger = null; // where it was last; nowhere, if a key was pressed
   document.addEventListener("click", (event) => {
     finger = event.detail ? [event.clientX, event.clientY] : null;
-    if (event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
+    const twice = event.detail > 1 && event.timeStamp - shown < TWICE && event.target.closest("[data-cue], [data-to-ask]"); // meant for the cue before
+    if (twice || event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
-  const REST = 350, AROUND = 24; // milliseconds, pixels
+  const REST = 350, TWICE = 250, AROUND = 24; // milliseconds, pixels
   const under = (each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect(), [x, y] = finger ?? [left, top];
     return x > left - AROUND && x < right + AROUND && y > top - AROUND && y < bottom + AROUND;

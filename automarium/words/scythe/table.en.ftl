@@ -283,8 +283,14 @@ echo-star = You have placed your star { $star-for }. You now have { $total ->
    *[other] { $total } stars
 }.
 order-popularity = { $number ->
-    [one] Lower your popularity by { $number }. You have driven off an Automa worker.
-   *[other] Lower your popularity by { $number }. You have driven off Automa workers.
+    [one] Lower your popularity by { $number }{ $total ->
+        [-1] {""}
+       *[other] , to { $total }
+    }. You have driven off an Automa worker.
+   *[other] Lower your popularity by { $number }{ $total ->
+        [-1] {""}
+       *[other] , to { $total }
+    }. You have driven off Automa workers.
 }
 note-camaraderie = With Camaraderie you lose no popularity.
 
@@ -308,8 +314,8 @@ note-revealed-card = { $value ->
     [0] There is no combat card left to reveal.
    *[other] Combat card revealed and discarded: { $value }.
 }
-ask-revealed-card = Reveal the top combat card and discard it. What is its value? (0 if there is none)
-    .tap = Reveal the top combat card and discard it. What is its value?
+ask-revealed-card = Reveal the top card of the combat card deck and discard it. What is its value? (0 if there is none)
+    .tap = Reveal the top card of the combat card deck and discard it. What is its value?
 note-unit = { $move-id ->
     [encounter-or-factory] The Automa’s { $unit } { $start-at } goes for an encounter or the Factory.
     [attack-workers] The Automa’s { $unit } { $start-at } moves to attack your workers.
@@ -397,7 +403,10 @@ note-none-on-mat = { $unit-id ->
    *[other] Neither the character nor any mech is left on the faction mat
 }: nothing happens.
 note-unit-held-back = Slow mustering: { $unit-the } stays on the faction mat.
-order-recruit-bonus = Your recruit bonus: gain 1 { $bonus }.
+order-recruit-bonus = Your recruit bonus: gain 1 { $bonus }.{ $total ->
+    [-1] {""}
+   *[other] {" "}You now have { $total }.
+}
 note-no-recruit = The recruit bonus is { $bonus-one }, but you do not have that recruit.
 ask-bonus-star = Does this bring you your star { $star-for }?
 order-cube = Move the cube on the star tracker card one space, to space { $space } of { $spaces }.
@@ -431,7 +440,10 @@ order-scout = { $value ->
     [0] Scout: take a random combat card from the Automa.
    *[other] Scout: take a combat card of value { $value } out of the deck. The Automa loses that card.
 }
-order-human-gains-power = { $ability }: raise your power by 2.
+order-human-gains-power = { $ability }: raise your power by 2{ $total ->
+    [-1] {""}
+   *[other] , to { $total }
+}.
 ask-combat = Combat on { $place }: how much power do you set on the dial, and which combat cards do you add (at most { $most })?
     .tap = Combat on { $place }: what do you use?
 ask-automa-cards = { $number ->
@@ -462,7 +474,10 @@ note-automa-discards = { $number ->
     [0] none
    *[other] { $left }
 } left.
-order-human-pays = Lower your power by { $power }.
+order-human-pays = Lower your power by { $power }{ $total ->
+    [-1] {""}
+   *[other] , to { $total }
+}.
 order-human-discards = { $number ->
     [one] Discard the combat card that you used.
    *[other] Discard the { $number } combat cards that you used.
@@ -477,6 +492,7 @@ note-combat = { $tie ->
        *[automa] the Automa wins.
     }
 }
+came-note-combat = Combat on { $place }. { note-combat }
 order-human-home = { $number ->
     [one] Return your { $unit } from { $place } to your base.
     [2] Return both your units from { $place } to your base.

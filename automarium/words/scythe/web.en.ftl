@@ -11,6 +11,7 @@ picture-star = stars
 picture-ability = abilities
 picture-recruit = recruits
 picture-recruit-bonus = recruit bonus
+picture-my-bonus = your bonus
 picture-legend = What the signs mean
 picture-mine = your moves
 picture-deck = Automa cards
@@ -23,10 +24,10 @@ group-fix-map = On the map
 group-fix-automa = The Automa’s
 group-fix-mine = Yours
 group-fix-more = Cards, tile, number of turns
-reminder-combat = The combat { $place-at } begins when your moves are done.
 reminder-encounter = Encounter { $place-at }: finish your moves and combats, discard the token and draw an encounter card.
 end-before-encounter = The encounter has not been entered yet. End anyway?
 combat-automa = Automa: power { $power }, combat cards { $cards }
+combat-human = you: power { $power }
 end-before-combat = The combat comes first. End the turn right after it?
 
 ## Who plays what, on the first page of a match

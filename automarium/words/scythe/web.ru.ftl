@@ -11,6 +11,7 @@ picture-star = звёзды
 picture-ability = свойства
 picture-recruit = рекруты
 picture-recruit-bonus = рекрутский бонус
+picture-my-bonus = ваш бонус
 picture-legend = Что значат знаки
 picture-mine = ваши перемещения
 picture-deck = карты Автомы
@@ -23,10 +24,10 @@ group-fix-map = На поле
 group-fix-automa = У Автомы
 group-fix-mine = У вас
 group-fix-more = Карты, жетон, число ходов
-reminder-combat = Бой { $place-at } начнётся, когда вы закончите перемещения.
 reminder-encounter = Приключение { $place-at }: закончите перемещения и бои, сбросьте жетон и возьмите карту приключения.
 end-before-encounter = Приключение ещё не внесено. Всё равно закончить?
 combat-automa = Автома: сила { $power }, карт боя { $cards }
+combat-human = вы: сила { $power }
 end-before-combat = Сначала бой. Закончить ход сразу после него?
 
 ## Who plays what, on the first page of a match

@@ -11,6 +11,7 @@ picture-star = зірки
 picture-ability = властивості
 picture-recruit = рекрути
 picture-recruit-bonus = рекрутський бонус
+picture-my-bonus = ваш бонус
 picture-legend = Що означають знаки
 picture-mine = ваші переміщення
 picture-deck = карти Автоми
@@ -23,10 +24,10 @@ group-fix-map = На мапі
 group-fix-automa = В Автоми
 group-fix-mine = У вас
 group-fix-more = Карти, жетон, кількість ходів
-reminder-combat = Бій { $place-at } почнеться, коли ви завершите переміщення.
 reminder-encounter = Пригода { $place-at }: завершіть переміщення й бої, скиньте жетон і візьміть карту пригоди.
 end-before-encounter = Пригоду ще не внесено. Усе одно завершити?
 combat-automa = Автома: сила { $power }, карт бою { $cards }
+combat-human = ви: сила { $power }
 end-before-combat = Спершу бій. Завершити хід одразу після нього?
 
 ## Who plays what, on the first page of a match

@@ -73,6 +73,7 @@ web-not-found = There is nothing here.
 web-about-text = Automarium plays the Automa of your board game: it says what to do on the board and shows why.
 web-data = Where the data comes from
 web-names = The names of the games belong to their publishers. No art and no text of theirs is included.
+web-port-taken = Port { $port } is taken, so the table is open on another one.
 web-listening = The table is open at { $address }
 web-lan = On a phone on the same network, open { $address } and enter the code { $code }, or scan:
 web-stop = Stop with Ctrl-C. Nothing is lost.

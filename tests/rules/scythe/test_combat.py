@@ -7,17 +7,21 @@ import pytest
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Name
+from automarium.cues import Habits, cues
+from automarium.cues.scythe import TOGETHER, leads, marker
 from automarium.games import game
 from automarium.games.scythe.board import MAT_PLACE, NAMES, NUMBER, at
 from automarium.games.scythe.combat import before_combat, combat, most_cards, table_range
 from automarium.games.scythe.human import human_turn
-from automarium.games.scythe.names import AUTOMA, HUMAN, SCHEME_II, STAR_COMBAT
+from automarium.games.scythe.names import ARTILLERY, AUTOMA, HUMAN, POWER, SCHEME_II, STAR_COMBAT
 from automarium.games.scythe.resources import lay_resources, remove_resources
 from automarium.games.scythe.reward import gain_cards, recruit_bonus
 from automarium.games.scythe.stars import move_cube
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.traps import lose, spring_trap
 from automarium.games.scythe.turn import automa_turn
+from automarium.words import words
+from automarium.words.cued import cued
 from tests.rules.scythe.position import (
     act,
     automa,
@@ -234,6 +238,28 @@ def test_scout_takes_a_random_card_first() -> None:
 
 
 @pytest.mark.rule("S-184")
+@pytest.mark.parametrize("its", [9, 0])
+def test_what_artillery_costs_is_paid(its: int) -> None:
+    t = meeting(human="nordic", automa="saxony")
+    t.human.abilities, t.human.power, t.automa.power, t.turns[AUTOMA] = {ARTILLERY}, 6, its, 4
+    t.human.reported.add(POWER)
+    t.tale.head("head-combat", place=NAMES[D5], side=AUTOMA)
+    begun = len(t.tale.events)
+    events = run(t, before_combat(t, D5, AUTOMA), "yes")
+    assert ids(events) == ["order-ability-power" if its else "note-ability-power", "order-human-pays"]
+    assert (told(events, "order-human-pays"), t.human.power) == ({"power": 1, "total": 5}, 5)
+    (cue,) = cues(t.tale.events, begun, marker, leads, Habits(together=TOGETHER)).cues  # both in sight
+    shown = [*cued(cue, words("en", "scythe"))]
+    assert shown[-1] == "Lower your power by 1, to 5."
+    assert len(shown) == 1 + (its > 0)
+    assert "order-human-pays" not in ids(run(older(t, 3), before_combat(t, D5, AUTOMA), "yes"))
+    t.human.reported.clear()
+    t = older(t, 4)
+    events = run(t, before_combat(t, D5, AUTOMA), "yes")
+    assert words("en", "scythe").event(events[-1]) == "Lower your power by 1."
+
+
+@pytest.mark.rule("S-184")
 def test_scout_takes_any_card_of_the_hand() -> None:
     taken = set()
     for seed in range(40):
@@ -426,7 +452,7 @@ def test_what_each_side_pays_is_told_if_it_is_anything() -> None:
     t.automa.hand, t.automa.power = [5], 9
     next_card(t, 10)
     events = run(t, combat(t, D5, AUTOMA), "1")
-    assert told(events, "order-human-pays") == {"power": 1}
+    assert told(events, "order-human-pays")["power"] == 1
     assert told(events, "note-automa-discards")["number"] == 1
 
 

@@ -4,23 +4,35 @@ that cannot be, and a table that can be checked."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations, product
 from typing import Any
 
 import pytest
 
-from automarium.core.ask import Count
+from automarium.core.ask import Count, Form
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games import game
-from automarium.games.scythe.board import BASE_OF, NUMBER, at, names
+from automarium.games.scythe.board import BASE_OF, BY_LAKE, LAKES, NAMES, NUMBER, PLACES, at, names
 from automarium.games.scythe.broken import FACTS, broken, sharing
 from automarium.games.scythe.combat import combat
 from automarium.games.scythe.human import human_turn
-from automarium.games.scythe.names import AUTOMA, HERO, HUMAN, MECH, STAR_COMBAT, STAR_POWER, WORKER
+from automarium.games.scythe.mats import faction_mats
+from automarium.games.scythe.names import (
+    AUTOMA,
+    FACTIONS,
+    HERO,
+    HUMAN,
+    LAKE_ABILITIES,
+    MECH,
+    STAR_COMBAT,
+    STAR_POWER,
+    WORKER,
+)
 from automarium.games.scythe.neighbourhood import human_reach
 from automarium.games.scythe.notation import Route
-from automarium.games.scythe.scoring import held, score_sheet
+from automarium.games.scythe.scoring import count, held, score_sheet
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.traps import spring_trap
@@ -436,6 +448,15 @@ def test_in_the_full_reach_speed_leads_out_of_a_base_entered_by_wayfare() -> Non
     assert not far & (reached("speed") | reached("wayfare") | reached("speed wayfare", rules=1))
 
 
+def test_the_final_question_begins_with_what_is_known() -> None:
+    t = human(automa(table("crimea")))
+    t.turns[AUTOMA], t.human.popularity, t.human.reported = 9, 8, {Name("popularity")}
+    ask = next(count(t))
+    assert isinstance(ask.shape, Form)
+    assert [one.shape.now({}) if isinstance(one.shape, Count) else None for one in ask.shape.fields] == [8, None, None]
+    assert ask.shape.parse("8 23 5") == {"popularity": 8, "coins": 23, "power": 5}
+
+
 @pytest.mark.rule("S-273")
 def test_an_armed_trap_holds_land_in_the_final_count_only() -> None:
     t = human(automa(table("togawa"), workers="A4"))
@@ -515,6 +536,35 @@ def test_what_an_ability_makes_possible_is_believed(
         assert doubt(t, Name(unit), place(start), place(end)) is not None
         t.human.mechs = [t.human.base] * len(abilities.split())  # whose abilities have not been told
         assert doubt(t, Name(unit), place(start), place(end)) is None
+
+
+@pytest.mark.rule("S-276", "S-282")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_lake_is_open_only_to_an_ability_of_lakes(faction: Name) -> None:
+    t = human(automa(table(faction, "nordic" if faction != "nordic" else "saxony", check_moves="yes")))
+    mine = faction_mats()[faction].abilities
+    for unit, start in product((HERO, MECH, WORKER), PLACES):
+        for some in (set(one) for number in range(len(mine) + 1) for one in combinations(mine, number)):
+            t.human.abilities, t.human.mechs = some, [t.human.base] * len(some)
+            may = unit != WORKER and bool(some & set(LAKE_ABILITIES))
+            lakes = reach(t, unit, start) & LAKES
+            assert (BY_LAKE[start] & LAKES & ~lakes == 0) if may else not lakes, (unit, NAMES[start], some)
+
+
+@pytest.mark.rule("S-276", "S-282")
+def test_out_of_a_base_water_is_what_it_is_elsewhere() -> None:
+    def doubted(faction: str, abilities: str, start: str, end: str, rules: int = 4) -> str | None:
+        t = human(automa(table(faction, "nordic", check_moves="yes")), abilities=abilities)
+        t.human.mechs = [t.human.base] * len(t.human.abilities)
+        found = doubt(older(t, rules), HERO, place(start), place(end))
+        return found and found.why
+
+    assert doubted("polania", "riverwalk", "base-polania", "B1") == "lake"
+    assert doubted("polania", "riverwalk", "base-polania", "B1", rules=3) is None
+    assert doubted("polania", "submerge", "base-polania", "B1") is None
+    assert doubted("crimea", "riverwalk", "base-crimea", "G2") == "lake"
+    assert doubted("crimea", "riverwalk wayfare", "base-polania", "B1") == "lake"
+    assert doubted("rusviet", "speed", "base-rusviet", "B7") == "water"
 
 
 @pytest.mark.rule("S-276")

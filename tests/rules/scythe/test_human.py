@@ -14,11 +14,20 @@ from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.scythe.board import BASE_OF, NUMBER, at
 from automarium.games.scythe.human import human_turn
-from automarium.games.scythe.names import FACTIONS, HUMAN, HUMAN_STARS, STAR_COMBAT, STAR_OBJECTIVE
+from automarium.games.scythe.names import (
+    AUTOMA,
+    FACTIONS,
+    HUMAN,
+    HUMAN_STARS,
+    POPULARITY,
+    POWER,
+    STAR_COMBAT,
+    STAR_OBJECTIVE,
+)
 from automarium.games.scythe.notation import Route, RouteShape, Where, routes, where
 from automarium.games.scythe.reports import turn_reports
 from automarium.games.scythe.stars import most_human_stars
-from automarium.games.scythe.table import TRACKS, Table
+from automarium.games.scythe.table import TRACKS, UNKNOWN, Table
 from automarium.words import LANGUAGES, words
 from tests import refusals
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
@@ -259,6 +268,14 @@ def test_structures_recruits_abilities_encounters_stars_and_tracks() -> None:
     assert (mine.popularity, mine.coins, mine.power, mine.reported) == (8, 23, 5, set(TRACKS))
     assert not t.encounters & at("A3", "G4")  # the hero has met the one on G4
     assert (ids(events).count("echo-encounter"), ids(events).count("order-human-encounter")) == (1, 1)
+
+
+def test_the_power_of_the_set_up_is_known_until_turns_have_been_played() -> None:
+    m = match()
+    assert (m.state.known(POWER), m.state.known(POPULARITY)) == (5, UNKNOWN)
+    while not m.state.turns[AUTOMA]:
+        m.answer("end" if m.ask and m.ask.id == "ask-turn" else "no")
+    assert m.state.known(POWER) == UNKNOWN  # what the human did about it was not told
 
 
 def test_the_humans_factory_card() -> None:
