@@ -66,6 +66,7 @@ class Taps(NamedTuple):
     said: Words = ()  # what has been tapped, where the shapes do not know the last of it
     only: bool = False  # these are all that there can be: one alone is not asked for
     back: Words | None = None  # what a step back leads to, where that is not all but the last word
+    about: Say | None = None  # of a thing about which nothing is asked, how it is called
 
 
 class Fact(NamedTuple):

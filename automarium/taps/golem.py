@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
-from automarium.core.ask import Ask, Count, Field, Number, Place, Report, Reports, Shape
+from automarium.core.ask import Ask, Count, Field, Number, Pick, Place, Report, Reports, Shape
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, MOST_GRAVES, ROWS, SMALL, Book
@@ -83,6 +83,7 @@ from automarium.games.golem.shapes import (
 from automarium.games.golem.table import GOLEMS_TO_CREATE, LIBRARY, STARTING_GOLEMS, Block, Table, golem_name
 from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, offer, says_nothing
 from automarium.taps.golem_effects import MORE, REST, digit, effect_taps, series
+from automarium.taps.golem_told import TOLD, told
 
 # a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
 CARDS, PRINTED, RULES = "group-cards", "group-printed", "group-rules"
@@ -149,18 +150,19 @@ def kept(taps: Iterable[Tap], used: Collection[Say]) -> list[Tap]:
 def offered(table: Table, reports: Reports) -> Reports:
     """What happens on the way stands before what ends the turn; what whoever acts has done this round is left out."""
     placed = (RABBI,) if table.acting in table.rabbis else ()
-    left = [_with_tokens(table, one) for one in reports.reports if one.verb not in placed]
+    left = [_lying(table, one) for one in reports.reports if one.verb not in placed]
     return Reports(tuple(sorted(left, key=lambda one: GROUPS.get(one.verb) == TURN)))
 
 
-def _with_tokens(table: Table, report: Report) -> Report:
-    """Of menorah tokens those that nobody has."""
-    if report.verb != "menorah":
+def _lying(table: Table, report: Report) -> Report:
+    """Of marbles those of the row, of menorah tokens those that nobody has."""
+    if report.verb not in (*MARBLE_ROWS, "menorah"):
         return report
-    (district,) = report.fields
-    assert isinstance(district.shape, Place)
-    free = offer(district.shape, lambda one: table.menorah_tokens[one] is None)
-    return replace(report, fields=(district._replace(shape=free),))
+    (field,) = report.fields
+    assert isinstance(field.shape, Pick)
+    there = table.marbles.get(Name(report.verb), {})
+    free = offer(field.shape, lambda one: there[one] if there else table.menorah_tokens[one] is None)
+    return replace(report, fields=(field._replace(shape=free),))
 
 
 def named(table: Table, ask: Ask[Any]) -> Shape[Any]:
@@ -189,10 +191,13 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 
 def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """What can be corrected stands in groups, the cards that lie there first; what is counted begins with what is
-    believed now."""
+    believed now. In a trial the program lays out everything, so that a tap on a thing only tells what it is."""
+    if table.house and (thing := told(table, words)):
+        return Taps(None, (), enough=False, about=thing.name)
     if not words:
         order = list(FIX_GROUPS)
-        first = sorted(reports.reports, key=lambda one: order.index(one.verb) if one.verb in order else len(order))
+        own = (one for one in reports.reports if not (table.house and laid_out(one.verb)))
+        first = sorted(own, key=lambda one: order.index(one.verb) if one.verb in order else len(order))
         taps = [
             Tap(_begins(table, one.verb), one.label, Say(FIX_GROUPS.get(one.verb, BOX)), whole=False) for one in first
         ]
@@ -204,6 +209,11 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return Taps(Say("fix-rabbi-2"), tuple(Tap(f"{' '.join(words)} {at}", position_name(at)) for at in spaces))
     report = next((one for one in reports.reports if one.verb == words[0]), None)
     return _counted(table, report, words[1:]) if report else None
+
+
+def laid_out(verb: str) -> bool:
+    """Whether it is about what the program lays out in a trial."""
+    return verb in TOLD or FIX_GROUPS.get(verb, BOX) == BOX
 
 
 def _begins(table: Table, verb: str) -> str:

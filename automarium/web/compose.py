@@ -60,6 +60,7 @@ class Composer(NamedTuple):
     back: tuple[str, ...] | None = None  # what was said before the last tap, when that was not a word
     fields: tuple[Field, ...] = ()  # to be filled in side by side
     sure: str = ""  # the answer, where what was tapped can mean nothing else: it is given at once
+    about: bool = False  # a thing is told about, and nothing asked
     onward: Choice | None = None  # leads on to the next part, in the place of giving what has been said
 
 
@@ -143,7 +144,7 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
     counts = all(one.text.rpartition(" ")[2].isdecimal() for one in taps.taps)  # nothing but a number is asked for
     return made._replace(
         said=(*before, *taps.said) if taps.said else made.said,
-        heading=taps.heading or made.heading,
+        heading=None if taps.about else taps.heading or made.heading,
         choices=choices,
         number=made.number if counts and not (taps.fields or choices) else None,
         search=False,
@@ -152,6 +153,7 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
         sure=taps.sure,
         fields=taps.fields,
         back=made.back if taps.back is None else taps.back,
+        about=taps.about is not None,
     )
 
 

@@ -24,6 +24,7 @@ from automarium.games.golem.box import MOST_GRAVES, ROWS, Book
 from automarium.games.golem.brought import taken_from
 from automarium.games.golem.called import title
 from automarium.games.golem.cards import AutomaCard, read_card
+from automarium.games.golem.human import had_marbles
 from automarium.games.golem.names import ACTION_TILES, AUTOMA, BOTTOM, CRITERIA, SLOTS
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import effect, line
@@ -79,7 +80,7 @@ def drawn(match: Match[Any], lang: str = "en") -> str:
 
 
 @pytest.mark.parametrize("setup", SETUPS["golem"][:4])
-def test_every_shown_value_can_be_corrected(setup: dict[str, object]) -> None:
+def test_every_shown_value_can_be_corrected_or_is_told_about(setup: dict[str, object]) -> None:
     whole = play(new("golem", setup, "fix"), "fix")
     moments = (whole.at(n) for n in range(len(whole.answers), 0, -1))
     match = next(one for one in moments if one.ask and one.state.cards and len(one.state.taken["human-1"]) < 2)
@@ -88,7 +89,7 @@ def test_every_shown_value_can_be_corrected(setup: dict[str, object]) -> None:
     for said in links(match):
         if said.startswith("fix "):
             made = compose(hand(match), said.split())
-            assert made.choices or made.answer or made.number or made.fields, said
+            assert made.choices or made.answer or made.number or made.fields or made.about, said
             verbs.add(said.split()[1])
     assert verbs >= SHOWN
 
@@ -927,10 +928,9 @@ def test_corrections_stand_in_groups_with_signs_and_ask() -> None:
     match = play(new("golem", {"level": "1"}, "groups"), "groups", 2)
     choices = compose(hand(match), ["fix"]).choices
     groups = list(dict.fromkeys(choice.group.id for choice in choices))
-    assert groups == ["group-automa", "group-round", "group-board", "group-box-more"]
+    assert groups == ["group-automa", "group-round", "group-board"]
     for choice in choices:
-        if choice.group.id != "group-box-more":
-            assert icon_of("golem", choice.label.id.replace("verb-", "fix-")), choice.label.id
+        assert icon_of("golem", choice.label.id.replace("verb-", "fix-")), choice.label.id
     for lang in ("en", "ru", "uk"):
         for choice in choices:
             heading = compose(hand(match), choice.say).heading
@@ -1107,6 +1107,49 @@ def test_a_tap_on_a_character_tells_what_it_is() -> None:
     assert told
     assert f"влияние стоит {match.state.box.influence[match.state.characters[0]]}" in told
     assert beside(match.state, match.ask, words("ru", "golem"), ["fix", "vp"]) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("card x03", ("Карта «Гимел»", "какой шар взять: работа", "на какой жетон поставить раввина: 3, 2, 1, 4, 5")),
+        ("neighbourhood yellow 3", ("Жетон округа", "Бонус: ")),
+        ("library 5", ("цена в знаниях", "постоянный бонус", "доплачивают")),
+        ("active-character 1", ("Персонаж", "влияние стоит")),
+        ("tile 2", ("Жетон 2", "Бонус: ")),
+        ("bottom", ("Нижняя ячейка", "убийство голема")),
+        ("holds", ("Жетон артефактов", "Артефакт 4 сверху")),
+    ],
+)
+def test_without_a_box_a_tap_tells_what_a_thing_is_and_asks_nothing(
+    client: TestClient, shelf: Shelf, said: str, told: tuple[str, ...]
+) -> None:
+    match = shelf.add(play(new("golem", {"level": "2"}, "told"), "told", 1))
+    page = client.get(f"/match/{match.id}", params={"say": f"fix {said}"}, headers={"accept-language": "ru"}).text
+    asked = page[page.index('id="answer"') : page.index('class="typing"')]
+    for one in told:
+        assert one in asked
+    assert "?" not in re.sub(r"<[^>]*>", "", asked)
+    assert "<button" not in asked
+
+
+def test_without_a_box_nothing_that_is_printed_is_corrected() -> None:
+    match = new("golem", {"level": "1"}, "printed")
+    groups = {one.group.id for one in compose(hand(match), ["fix"]).choices}
+    assert "group-automa" in groups
+    assert "group-box-more" not in groups
+
+
+def test_where_a_marble_is_to_be_taken_the_name_of_a_row_corrects_nothing(client: TestClient, shelf: Shelf) -> None:
+    match = play(new("golem", {"level": "1"}, "names"), "names", 1)
+    while match.state.acting is None or had_marbles(match.state, match.state.acting):
+        play(match, "names", 1)
+    page = client.get(f"/match/{shelf.add(match).id}").text
+    assert not re.search(r"say=fix\+marble\+\w+#", page)
+    lying = [row for row in MARBLE_ROWS if match.state.marbles[row]["red"]]
+    assert [one.say[0] if one.say else one.answer.split()[0] for one in compose(hand(match), ["red"]).choices][
+        : len(lying)
+    ] == lying
 
 
 def test_points_that_nobody_has_told_are_no_points() -> None:

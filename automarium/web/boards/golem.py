@@ -14,11 +14,11 @@ from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Box
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS, SECTIONS
-from automarium.games.golem.notation import phrase
 from automarium.games.golem.shapes import Parts, told_colours
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import deck_is_done
 from automarium.last.golem import last_of
+from automarium.taps.golem_told import told as told_of
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.golem_automa import (
     LOW,
@@ -213,14 +213,16 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
 
 
 def beside(table: Table, _: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
-    """What a character is that a tap would correct: the marbles, the price, the bonus."""
-    if tuple(said[:2]) != ("fix", "active-character") or len(said) != 3 or not said[2].isdecimal():
+    """What the thing is that was tapped: what it costs, wants and gives, or decides."""
+    thing = told_of(table, tuple(said[1:])) if list(said[:1]) == ["fix"] else None
+    if thing is None:
         return None
-    name = table.characters[int(said[2]) - 1]
-    signs, printed = table.box.signs.get(name), table.box.effects[name]
-    told = {"character": name, "price": table.box.influence[name], "effect": phrase(printed)}
-    wanted = words.say("picture-wanted", {"marbles": told_colours(signs[:2]), "steps": signs.steps}) if signs else ""
-    return el("p", words.say("picture-character", told), " ", wanted, class_="reminder")
+    return el("div", *(el("p", _begun(words, one)) for one in thing.said), class_="reminder")
+
+
+def _begun(words: Words, one: Say) -> str:
+    said = words.thing(one)
+    return said[:1].upper() + said[1:]
 
 
 def glance(table: Table, words: Words) -> Markup | None:

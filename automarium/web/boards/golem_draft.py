@@ -99,6 +99,8 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
         pen = GolemPen(table, words, NOWHERE if draw in SMALL else _about(links), last_of(table, ()))
         told = links.said[:2] == ("fix", "golems")
         return el("div", streets(pen, _golems(links.said[2:])) if told else draw(pen), class_="golem")
+    if table.house and links.said[:2] == ("fix", "card") and (card := table.box.cards.get(" ".join(links.said[2:]))):
+        return el("div", drawn_card(GolemPen(table, words, NOWHERE, last_of(table, ())), card, ()), class_="golem")
     found = _line(ask, list(links.said))
     named = found is not None and isinstance(found[1], ArtifactLine) and not (found[1].anew or found[2])
     plain = found is None and ask.id in PLAIN and not links.said

@@ -26,6 +26,7 @@ from automarium.games.golem.names import (
     SECTIONS,
 )
 from automarium.games.golem.notation import Effect, phrase
+from automarium.games.golem.shapes import told_colours
 from automarium.games.golem.table import Block, Golem, Table, golem_name
 from automarium.games.golem.turn import MARBLES
 from automarium.last.golem import Move, Spot
@@ -83,7 +84,7 @@ def _row(pen: GolemPen, row: Name, y: float, taps: Sequence[str]) -> Markup:
     name = text(7, y + 26, pen.say(row), "name", "start")
     whole = pane(
         pen,
-        [tap + row for tap in taps],
+        (row,) if "" in taps else [tap + row for tap in taps],  # where a marble is to be taken nothing is corrected
         pen.say(row),
         (2, y, NAME - 6, ROW),
         back,
@@ -160,7 +161,10 @@ def _active(pen: GolemPen, box: Box) -> Markup:
         parts += [
             marble(pen.words, slot(box, at), y + 22, one, r=10) for at, one in enumerate((wanted.left, wanted.right))
         ]
-    return pane(pen, (f"fix active-character {now}",), pen.say(name), box, *parts)
+    label = [pen.say(name)]
+    if wanted is not None:
+        label.append(pen.say("picture-wanted", marbles=told_colours(wanted[:2]), steps=wanted.steps))
+    return pane(pen, (f"fix active-character {now}",), ". ".join(label), box, *parts)
 
 
 def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:

@@ -77,6 +77,7 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "onward": button(made.onward, path, voice) if made.onward else None,
         "decline": declines(match, made.choices, path, voice),
         "last": button(made.last, path, voice, hint) if made.last else None,
+        "about": made.about,
         "wants": made.wants,
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",

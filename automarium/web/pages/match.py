@@ -154,8 +154,12 @@ def _links(
 
 def question(asked: Hand, said: Sequence[str], voice: Words) -> str:
     """What is being asked: the rules' question, in short where all that it is about stands below; or what is to be
-    corrected."""
+    corrected, or only told about."""
     if said[:1] == ["fix"]:
+        taps = asked.fix_taps(tuple(said[1:])) if asked.ask.fixes else None
+        if taps and taps.about:
+            name = voice.tap(taps.about.id, taps.about.args)
+            return name[:1].upper() + name[1:]
         return voice.say("web-fix-what")
     if asked.facts:
         return voice.say(f"{asked.ask.id}-short", asked.ask.args)

@@ -64,3 +64,19 @@ finale-decided = { $turn }: the difference moved by { $points } VP { $side-id ->
     [automa] towards the Automa
    *[other] your way
 }
+
+## What a thing is that was tapped
+
+told-gives = Bonus: { $effect }.
+told-whole = { $what }.
+told-place-price = Its place costs { $price } knowledge more.
+told-artifact = Artifact { $number } from the top: { $effect }.
+told-artifact-tile = artifact tile { $tile }
+told-brown = Brown column – { $bonus }.
+told-decides-marble = Yellow column, which marble is taken: { $signs }.
+told-decides-rabbi = Grey column, on which tile the rabbi is placed: { $signs }.
+told-decides-book = Blue column, from which place of the library a book is bought: { $signs }.
+told-order = { $first-id ->
+    [marble] The yellow column is further left: a marble is taken
+   *[other] The grey column is further left: the rabbi is placed
+} unless two halves form the rabbi symbol, which means the rabbi. The third turn is what is left. On this card: { $halves }.
