@@ -12,7 +12,8 @@ nobody chose (`SOURCES`), and the order whose sentence tells another one of the 
 the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`),
 the headings under which nothing stands that was told before them (`ALONE`), and the orders that markers wait for, so
 that those before and after them are moved at once (`AWAITED`).
-Where the program moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that
+Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
+that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
 shown (`MOMENTS`) is a cue of its own, with all that the answer did. Nothing that was told is left out.
 """
@@ -34,6 +35,7 @@ CARD = "-card"  # so end the ids of headings within a turn
 TURN = "-turn"  # and those of the turns themselves
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 MOST_STEPS = 2  # that one cue tells
+MOST_LINES = 3  # where phases are told together
 MARKERS = "markers"  # the place of markers
 
 
@@ -76,6 +78,8 @@ class Habits(NamedTuple):
     by_hand: Collection[str] = ()  # what is not to be missed and has to be done, like an order
     alone: Collection[str] = ()  # headings before which quiet notes are a cue after all
     awaited: Collection[str] = ()  # orders that come before the markers that were moved before them
+    screens: Mapping[str, str] = NO_PLACES  # by a heading the screen that its cues share
+    long: Collection[str] = ()  # what takes the room of two lines there
 
 
 NO_HABITS = Habits()
@@ -100,6 +104,7 @@ class Cue(NamedTuple):
     implied: tuple[Event, ...] = ()  # orders that another one tells
     deciding: tuple[Event, ...] = ()  # notes whose choice is a part of its own
     by_hand: bool = False  # there is something to be done
+    shown: Event | None = None  # what its picture is about, where that is not what it begins with
 
     @property
     def main(self) -> Event:
@@ -212,7 +217,7 @@ def cues(
             before = ()
     led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in made)
     apart = (one for cue in led for one in _apart(cue))
-    heard = [_heard(cue, events, habits) for cue in apart]
+    heard = _on_screens([_heard(cue, events, habits) for cue in apart], habits)
     echo = () if moment else echo
     return Row(echo, tuple(heard), before, data, _outcome(echo, habits.opening), moment)
 
@@ -240,6 +245,52 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     over = any(event.id not in inner for event in events[begun + 1 : now + 1])
     turn = [event for event in events[:begun] if event.kind == Kind.HEAD and event.id.endswith(TURN)]
     return cue._replace(heads=tuple(turn[-1:]) if over else cue.heads, loud=loud)
+
+
+def _on_screens(made: Sequence[Cue], habits: Habits) -> list[Cue]:
+    """Cues of phases that share a screen as one, as far as there is room; under one sentence for all of them there
+    always is."""
+    kept: list[Cue] = []
+    for cue in made:
+        screen = habits.screens.get(cue.heads[-1].id) if cue.heads else None
+        before = kept[-1] if kept else None
+        about = habits.whole.get(screen or "", "")
+        same = before and before.heads and screen and habits.screens.get(before.heads[-1].id) == screen
+        if before and same and _fit(before, cue, habits, about):
+            kept[-1] = _joined(before, cue)._replace(about=about)
+        else:
+            kept.append(cue)
+    return kept
+
+
+def _fit(first: Cue, then: Cue, habits: Habits, about: str) -> bool:
+    """Whether two cues have room on one screen; what is only to be known is not lost among what is done."""
+    steps = _joined(first, then).steps
+    lines = len(steps) + sum(isinstance(step, Event) and step.id in habits.long for step in steps)
+    return (bool(about) or lines <= MOST_LINES) and first.by_hand and then.by_hand
+
+
+def _joined(first: Cue, then: Cue) -> Cue:
+    """Two cues as one, in which a marker goes the whole way at once; its picture is about the last thing that is more
+    than a marker."""
+    changes = {change.marker: change for change in first.changes}
+    for change in then.changes:
+        begun = changes.get(change.marker, change._replace(orders=()))
+        changes[change.marker] = begun._replace(after=change.after, orders=(*begun.orders, *change.orders))
+    markers = [cue.place == MARKERS for cue in (first, then)]
+    return then._replace(
+        heads=(*first.heads, *(head for head in then.heads if head not in first.heads)),
+        changes=tuple(changes.values()),
+        place=MARKERS if all(markers) else "",
+        source=first.source if first.source is then.source else None,
+        shown=(first.shown or first.main) if markers[1] else then.shown or then.main,
+        events=(*first.events, *then.events),
+        leading=(*first.leading, *then.leading),
+        loud=(*first.loud, *then.loud),
+        brought=(*first.brought, *then.brought),
+        implied=(*first.implied, *then.implied),
+        deciding=(*first.deciding, *then.deciding),
+    )
 
 
 def _deed(event: Event) -> str:

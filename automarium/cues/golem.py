@@ -59,7 +59,15 @@ LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays
 )
 ON_SCREEN: dict[str, object] = {
     "together": TOGETHER | dict.fromkeys(LAID_OUT, "table"),
-    "whole": {"table": "cue-table"},
+    "whole": {"table": "cue-table", "refresh": "cue-refresh"},
+    "screens": {
+        **{"head-turn-order": "influence", "head-influence": "influence", "head-income": "income"},
+        **{"head-refresh": "refresh", "head-movement": "movement"},
+    },
+    "long": (
+        *("order-turn-order", "order-turn-order-last", "note-influence", "note-influence-refused"),
+        *("care-human-influence", "order-kill"),
+    ),
 }
 ALONE = ("head-round", "head-scoring")  # before which a phase without orders is a cue of its own
 QUIET = (

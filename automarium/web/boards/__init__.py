@@ -84,7 +84,7 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
             if cue.place == MARKERS and cue.changes:
                 drawn[number] = markers(table, words, cue)
             else:
-                drawn[number] = scene(table, words, cue.events, cue.main.id)
+                drawn[number] = scene(table, words, cue.events, (cue.shown or cue.main).id)
 
     if cues:
         match.seen(watch)
