@@ -127,6 +127,10 @@ def _our_names(_: Setup) -> Mapping[str, Mapping[str, str]]:
     return {}
 
 
+def _in_earnest(_: Mapping[str, str]) -> bool:
+    return False
+
+
 def _at_a_table(_: Setup) -> bool:
     """Where the matches of most games are played: somebody moves the pieces."""
     return False
@@ -149,7 +153,8 @@ class Game(Generic[TableT]):
     shows. `names` are those of a set-up's owner, by language and message id. `opponent` is the Automa's faction at a
     table, in games that have them. `broken` says what about a table that waits for an answer cannot be: an answer that
     would bring it about is refused with that sentence. `discards` are the Automa's open discard piles. `on_screen` says
-    whether a match needs no box: the program lays everything, and tells what happens instead of what is to be done."""
+    whether a match needs no box: the program lays everything, and tells what happens instead of what is to be done.
+    `trial` says of a set-up's values whether a match is only for a look: it is neither won nor lost."""
 
     id: str
     rules: int
@@ -165,6 +170,7 @@ class Game(Generic[TableT]):
     discards: Callable[[TableT], tuple[Pile, ...]] = _no_piles
     names: Callable[[Setup], Mapping[str, Mapping[str, str]]] = _our_names
     on_screen: Callable[[Setup], bool] = _at_a_table
+    trial: Callable[[Mapping[str, str]], bool] = _in_earnest
 
     def in_language(self, lang: str) -> Game[TableT]:
         """The game with the defaults of somebody who plays in this language: their box is likely to be in it too."""

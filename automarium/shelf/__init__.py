@@ -364,13 +364,14 @@ def _list(text: object) -> list[Any]:
 
 def _result(game_id: object, setup: object, winners: object, totals: object, *numbers: object) -> Result | None:
     try:
-        level, points = json.loads(str(setup)).get("level", ""), json.loads(str(totals))
+        values, points = json.loads(str(setup)), json.loads(str(totals))
+        level = values.get("level", "")
     except (ValueError, RecursionError, AttributeError):
         return None
     counted = isinstance(points, list) and all(isinstance(one, int) for one in points)
     if game_id not in GAMES or not isinstance(level, str) or not counted:
         return None
-    if winners == NOBODY:  # a trial: nothing was won or lost
+    if winners == NOBODY or game(str(game_id)).trial(values):  # nothing was won or lost
         return None
     won = any(one.startswith("human") for one in texts(winners))
     changed, answers, spent = map(number, numbers)

@@ -185,9 +185,10 @@ def test_what_is_paid_back_is_a_cue_of_its_own_that_says_why() -> None:
 def test_in_phase_6_income_comes_before_the_upgrade() -> None:
     found = 0
     for match in whole({}, "cue"):
-        ids = [[event.id for event in cue.events] for cue, _ in shown(match) if cue.heads[-1].id == "head-income"]
-        incomes = [at for at, one in enumerate(ids) if "note-incomes" in one]
-        upgrades = [at for at, one in enumerate(ids) if "order-upgrade" in one]
+        cues = [cue for cue, _ in shown(match) if cue.heads[-1].id == "head-income"]
+        ids = [event.id for cue in cues for event in cue.events]
+        incomes = [at for at, one in enumerate(ids) if one == "note-incomes"]
+        upgrades = [at for at, one in enumerate(ids) if one == "order-upgrade"]
         assert all(income < upgrade for income in incomes for upgrade in upgrades)
         found += bool(incomes and upgrades)
     assert found > 2
@@ -1107,6 +1108,22 @@ def test_a_tap_on_a_character_tells_what_it_is() -> None:
     assert told
     assert f"влияние стоит {match.state.box.influence[match.state.characters[0]]}" in told
     assert beside(match.state, match.ask, words("ru", "golem"), ["fix", "vp"]) is None
+
+
+BETWEEN = ("head-turn-order", "head-influence", "head-income", "head-control", "head-refresh", "head-movement")
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_without_a_box_a_round_changes_in_a_few_screens_and_nothing_is_left_out(seed: str) -> None:
+    for match in whole({"level": "2"}, seed):
+        found = row(match)
+        told = [event for cue in found.cues for event in cue.events]
+        fresh = [one for one in match.tale.events[match.fresh :] if one.kind != Kind.HEAD]
+        heads = [cue.heads[-1].id for cue in found.cues if cue.heads]
+        if "head-refresh" in heads:
+            assert all(any(one is event for event in (*told, *found.echo)) for one in fresh)
+            assert heads.count("head-refresh") == 1
+            assert sum(head in BETWEEN for head in heads) <= 8
 
 
 @pytest.mark.parametrize(

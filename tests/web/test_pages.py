@@ -128,6 +128,25 @@ def test_a_trial_is_neither_won_nor_lost(shelf: Shelf, client: TestClient) -> No
     finale = client.get(f"/match/{id}").text
     assert "Пробная партия окончена" in finale
     assert words("ru").say("finale-challenge") not in finale
+    assert f"Автома создала големов: {again.state.created}," in finale
+    assert "С коробкой вы ведёте своё поле" in finale
+
+
+def test_a_trial_with_a_named_score_is_none_of_the_results(shelf: Shelf, client: TestClient) -> None:
+    match = play(new("golem", {"level": "1"}, "d"), "d")
+    again = match.at(next(at for at, step in enumerate(match.steps) if step.ask.id == "ask-counted"))
+    for answer in ("yes", "20"):
+        again.answer(answer)
+    assert again.over
+    shelf.add(again)
+    assert shelf.results() == []
+    client.cookies.set("lang", "ru")
+    assert "пробная" in client.get("/matches").text
+
+
+def test_whoever_watches_is_told_first_that_the_program_plays_both_sides(client: TestClient) -> None:
+    page = client.get("/watch/golem/00000000/0", headers={"accept-language": "ru"}).text
+    assert page.index("играет за обе стороны") < page.index("Это пробная партия")
 
 
 # --- set-up ---

@@ -12,8 +12,10 @@ from automarium.core.tale import Event, Name, Say
 from automarium.cues import Cue
 from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Box
+from automarium.games.golem.cards import LEVELS
 from automarium.games.golem.components import ROUNDS
-from automarium.games.golem.names import ARTIFACTS, RABBI, ROWS, SECTIONS
+from automarium.games.golem.names import AREAS, ARTIFACTS, DISTRICTS, RABBI, ROWS, SECTIONS
+from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.shapes import Parts, told_colours
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import deck_is_done
@@ -55,7 +57,20 @@ from automarium.web.boards.golem_town import (
 from automarium.web.svg import el
 from automarium.words import Words, figure
 
-__all__ = ["beside", "board", "draft", "entry", "glance", "hint", "markers", "scene", "spot", "unknown", "verb_icon"]
+__all__ = [
+    "beside",
+    "board",
+    "draft",
+    "entry",
+    "glance",
+    "held",
+    "hint",
+    "markers",
+    "scene",
+    "spot",
+    "unknown",
+    "verb_icon",
+]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
@@ -201,6 +216,8 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
     drawn: Markup | None
     if about == "order-characters" and "order-neighbourhood" in pen.last.told:  # all that was laid out
         drawn = streets(pen)
+    elif about in DROPPED and "order-action-tiles" in pen.last.told:
+        drawn = synagogue(pen)
     elif about in ABOUT_AREAS:
         drawn = area(pen, main.args.get("area", Name("golem")))
     elif about in ABOUT_ARTIFACTS:
@@ -248,6 +265,20 @@ def _small(pen: GolemPen, colours: Sequence[Name]) -> list[Markup]:
 def markers(table: Table, words: Words, cue: Cue) -> Markup:
     """The tracks whose markers move."""
     return _golem(moved_markers(GolemPen(table, words, NOWHERE, last_of(table, cue.events)), cue))
+
+
+def held(table: Table, words: Words) -> Markup | None:
+    """At the end of a trial what the Automa has built, and how one goes on from there."""
+    if table.counted:
+        return None
+    built: dict[str, int] = {
+        "golems": table.created,
+        "artifacts": completed_artifacts(table),
+        "books": sum(map(len, table.columns)),
+        **{one: table.menorahs(area) for one, area in zip(DISTRICTS, AREAS, strict=True)},
+    }
+    after = words.say("trial-next", {"higher": LEVELS[-1] - table.level})
+    return el("p", words.say("trial-built", built)) + el("p", after)
 
 
 def spot(value: object, _: str) -> str:

@@ -590,7 +590,7 @@ class Frame(NamedTuple):
     line: int
 
 
-WHOLE, LOW = Frame(186, 156, 20), Frame(124, 119, 17)  # a low one has no words below its columns
+WHOLE, LOW = Frame(206, 156, 20), Frame(124, 119, 17)  # a low one has no words below its columns
 
 
 def cards(pen: GolemPen) -> Markup | None:
@@ -668,8 +668,8 @@ def _bonus(pen: GolemPen, card: AutomaCard, frame: Frame, *, lit: bool, named: b
     return [
         column,
         *inside,
-        text(12, frame.tall - 11, spoken, "criterion", "start"),
-        text(CARD - 12, frame.tall - 11, name if len(spoken) + len(name) < 27 else "", "criterion", "end"),
+        text(12, frame.tall - 31, spoken, "criterion", "start"),
+        text(CARD - 12, frame.tall - 11, name, "criterion", "end"),
     ]
 
 

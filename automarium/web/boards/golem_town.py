@@ -251,11 +251,13 @@ def _brings(table: Table, position: int) -> Effect | None:
     return table.box.effects[tile] if tile else None
 
 
+TALL = 64  # of a space with three lines of words
+
+
 def tiles(pen: GolemPen) -> Markup:
     """The rabbi spaces from the top: what lies there and who stands there."""
-    tall = 56
-    rows = [_tile(pen, position, at * tall) for at, position in enumerate(positions(pen.table))]
-    return picture(WIDE, tall * len(rows), pen.say("picture-tiles"), *rows, class_="part whole")
+    rows = [_tile(pen, position, at * TALL) for at, position in enumerate(positions(pen.table))]
+    return picture(WIDE, TALL * len(rows), pen.say("picture-tiles"), *rows, class_="part whole")
 
 
 def _tile(pen: GolemPen, position: int, y: float) -> Markup:
@@ -275,17 +277,17 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     chosen = pen.last.position == position and AUTOMA in seats
     laid = position != BOTTOM and any(id.startswith("order-action-tiles") for id in pen.last.told)
     class_ = "lit" if chosen or laid else "candidate" if position in pen.last.positions else ""
-    back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=52, rx=8, class_=f"place {class_}".strip())
+    back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=TALL - 4, rx=8, class_=f"place {class_}".strip())
     label = f"{pen.say(f'position-{position}')}: {named}"
     inside = (
         back,
-        round_(20, y + 28, "✖" if position == BOTTOM else position),
-        said((38, y + 4, room, 48), *what, class_="start"),
+        round_(20, y + TALL / 2, "✖" if position == BOTTOM else position),
+        said((38, y + 4, room, TALL - 8), *what, class_="start"),
     )
-    pawns = [_pawn(pen, seat, (WIDE - 24 - 44 * at, y + 28), lit=chosen) for at, seat in enumerate(seats)]
+    pawns = [_pawn(pen, seat, (WIDE - 24 - 44 * at, y + TALL / 2), lit=chosen) for at, seat in enumerate(seats)]
     return el(
         "g",
-        pane(pen, words, label, (2, y + 2, room + 36 if seats else WIDE - 4, 52), *inside, at=str(position)),
+        pane(pen, words, label, (2, y + 2, room + 36 if seats else WIDE - 4, TALL - 4), *inside, at=str(position)),
         *pawns,
     )
 

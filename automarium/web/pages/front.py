@@ -62,7 +62,7 @@ def shown(entry: Entry, lang: str, now: datetime) -> dict[str, Any]:
         "when": when(datetime.fromtimestamp(entry.changed), now, voice),
         "totals": " : ".join(map(figure, entry.totals)),
         "won": won(entry),
-        "trial": entry.over and not entry.winners,
+        "trial": entry.over and (not entry.winners or game(entry.game).trial(entry.setup)),
     }
 
 

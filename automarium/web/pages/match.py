@@ -227,10 +227,11 @@ def settings_at(match: Match[Any], **more: object) -> str:
 
 
 def next_level(match: Match[Any], sheet: Sheet | None, voice: Words) -> tuple[str, str] | None:
-    """The next level up for somebody who has won, where there is one."""
+    """The next level up for somebody who has won, or only tried, where there is one."""
     levels = next((one.choices for one in match.game.settings if one.id == "level"), ())
     now = match.setup.values.get("level", "")
-    if not sheet or not any(one.startswith("human") for one in sheet.winners) or now not in levels[:-1]:
+    tried = sheet is not None and (not sheet.winners or any(one.startswith("human") for one in sheet.winners))
+    if not tried or now not in levels[:-1]:
         return None
     higher = levels[levels.index(now) + 1]
     return higher, level_name(higher, voice)

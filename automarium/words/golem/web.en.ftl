@@ -80,3 +80,8 @@ told-order = { $first-id ->
     [marble] The yellow column is further left: a marble is taken
    *[other] The grey column is further left: the rabbi is placed
 } unless two halves form the rabbi symbol, which means the rabbi. The third turn is what is left. On this card: { $halves }.
+trial-built = The Automa has created { $golems } golems and { $artifacts } artifacts and bought { $books } books; its menorahs: { $red } red, { $yellow } yellow, { $blue } blue.
+trial-next = { $higher ->
+    [0] {""}
+   *[other] You can try a higher level.{" "}
+}With the box you play on your own board, and in the end the program compares your VP with the Automa’s.
