@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from automarium import Match
+from automarium.core.choose import Ladder, Rung
 from automarium.core.tale import Event, Kind, Name, Tale
 from automarium.cues import MARKERS, Change, Cue, Habits, back, cues, row, scythe
 from automarium.web import pages
 from automarium.web.boards import scenes
 from automarium.words import LANGUAGES, words
-from automarium.words.cued import cued, taken_back
+from automarium.words.cued import cued, reason, taken_back
 from tests.bots import SETUPS, cases, human, new
 
 
@@ -396,3 +398,21 @@ def test_units_of_a_kind_are_told_with_their_number() -> None:
     units = [order("order-automa-unit", unit=Name(unit), number=1) for unit in ("mech", "mech", "worker")]
     shown = cued(Cue((), tuple(units), (), 1), words("en", "scythe"))
     assert [*shown] == [f"Move {some} from the faction mat to the Automa’s base." for some in ("2 mechs", "a worker")]
+
+
+def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
+    """In its row lie fewer marbles than in another one, which has no red marble."""
+
+    def told(*steps: tuple[str, tuple[int, ...]]) -> str:
+        why = Ladder("choice-marble")
+        why.stood, why.rungs[:] = (1, 2, 3), [Rung("", name, {"colour": Name("red")}, left) for name, left in steps]
+        take = replace(order("order-marble"), why=why)
+        return reason(Cue((), (take,), (), 1), words("ru", "golem"))
+
+    most, red = "в этом ряду больше всего шаров", ("why-left-marble", (1, 2))
+    assert told(red, ("why-most-marbles", (1,))) == f"среди красных: {most}"
+    assert told(red, ("why-not-mirror", (1, 2)), ("why-most-marbles", (1,))) == f"среди красных: {most}"
+    assert told(("why-left-marble", (1, 2, 3)), ("why-most-marbles", (1,))) == most, "nobody fell out before"
+    assert told(red, ("why-work", (1, 2, 3)), ("why-most-marbles", (1,))) == most, "another choice began"
+    long = "работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии)"
+    assert told(red, ("why-work-token", (1,))) == long

@@ -10,6 +10,8 @@ from automarium.core.tale import Event
 from automarium.cues import Change, Cue
 from automarium.words import Words
 
+TWO_LINES = 68  # letters, of a reason on a small phone
+
 
 def cued(cue: Cue, words: Words) -> Iterator[str]:
     """What stands in large type: the orders; of a marker that moved more than once, from where to where."""
@@ -63,10 +65,12 @@ def reason(cue: Cue, words: Words) -> str:
     decide."""
     done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
     chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
-    deciders = [words.criterion(ladder, one) for ladder in chosen if (one := ladder.decider) and one.left]
-    if not deciders and (spent := _spent(cue, words)):
+    whole, short = ([*filter(None, (words.decided(one, among=among) for one in chosen))] for among in (True, False))
+    if not short and (spent := _spent(cue, words)):
         return spent
-    return "; ".join(dict.fromkeys([*_sources(cue, words), *deciders]))
+    sources = _sources(cue, words)
+    told = "; ".join(dict.fromkeys([*sources, *whole]))
+    return told if len(told) <= TWO_LINES else "; ".join(dict.fromkeys([*sources, *short]))
 
 
 def _sources(cue: Cue, words: Words) -> list[str]:
