@@ -74,8 +74,11 @@ def reason(cue: Cue, words: Words) -> str:
 
 
 def _sources(cue: Cue, words: Words) -> list[str]:
-    """What brought all that is to be done, one thing after the other, where that is known of everything."""
+    """What brought all that is to be done, one thing after the other, where that is known of everything, and not told in
+    large type already."""
     idle = {id(order) for order in cue.idle}
+    if cue.source in cue.loud:
+        return []
     if cue.source:
         moved = (order for order, source in cue.brought if source is cue.source and id(order) not in idle)
         return [_source(cue.source, next(moved, cue.main), words)]
