@@ -74,8 +74,8 @@ def reason(cue: Cue, words: Words) -> str:
 
 
 def _sources(cue: Cue, words: Words) -> list[str]:
-    """What brought all that is to be done, one thing after the other, where that is known of everything, and not told in
-    large type already."""
+    """What brought all that is to be done, one thing after the other, where that is known of everything; what stands in
+    large type already is not told again."""
     idle = {id(order) for order in cue.idle}
     if cue.source in cue.loud:
         return []
