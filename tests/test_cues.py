@@ -15,7 +15,7 @@ from automarium.core.tale import Event, Kind, Name, Tale
 from automarium.cues import MARKERS, Change, Cue, Habits, back, cues, row, scythe
 from automarium.web import pages
 from automarium.web.boards import scenes
-from automarium.words import LANGUAGES, words
+from automarium.words import LANGUAGES, words, words_on_screen
 from automarium.words.cued import cued, reason, taken_back
 from tests.bots import SETUPS, cases, human, new
 
@@ -392,6 +392,22 @@ def test_in_scythe_a_unit_that_stays_is_in_sight() -> None:
     events = [head("head-automa-turn"), stay, order("order-move-mech"), order("order-automa-unit")]
     made = cues(events, 0, scythe.marker, scythe.leads, Habits(scythe.TOGETHER, loud=scythe.LOUD)).cues
     assert any(stay in cue.steps for cue in made)
+
+
+def test_what_the_program_does_twice_is_not_asked_for() -> None:
+    twice = Cue((), (order("order-renew-library"), order("order-renew-library")), (), 1)
+    said = {voice: next(cued(twice, voice)) for voice in (words("en", "golem"), words_on_screen("en", "golem"))}
+    assert [line.rpartition(". ")[2] for line in said.values()] == ["Do this twice.", "This happens twice."]
+
+
+def test_what_moved_a_marker_is_told_in_its_order() -> None:
+    action, gain = told(Kind.NOTE, "note-action", row=Name("artifacts")), order("order-gain", amount=3, total=3)
+    pay, more = (order("order-pay", amount=one, total=1, what=what) for one, what in ((2, "gold"), (1, "upgrade")))
+    moved = Change(Name("marker-resources"), 1, 0, (gain, pay, more))
+    cue = Cue((), moved.orders, (moved,), 3, brought=((gain, action),))
+    assert reason(cue, words("ru", "golem")) == (
+        "+3 ресурса — действие артефактов; −2 ресурса — слиток золота; −1 ресурс — улучшение"
+    )
 
 
 def test_units_of_a_kind_are_told_with_their_number() -> None:

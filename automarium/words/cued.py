@@ -22,7 +22,7 @@ def cued(cue: Cue, words: Words) -> Iterator[str]:
     for at, line in enumerate(lines):
         if line not in lines[:at]:
             times = lines.count(line)
-            yield words.say("cue-times", {"line": line, "number": times}) if times > 1 else line
+            yield words.tell("cue-times", {"line": line, "number": times}) if times > 1 else line
 
 
 def _counted(steps: Sequence[Event | Change]) -> Iterator[Event | Change]:
@@ -101,14 +101,16 @@ def _spent(cue: Cue, words: Words) -> str:
     brought = {id(order): _source(source, order, words) for order, source in cue.brought}
     moved = [change for change in cue.changes if not (change.still and cue.idle)]
     for change in moved if any(len(one.orders) > 1 for one in moved) else ():
-        sums: dict[str, int] = {}
+        prices: dict[str, str] = {}
+        sums: dict[str, int] = {}  # in the order in which it was told
         for order in change.orders if words.has(f"spent-by-{change.marker}") else ():
             source, paid = brought.get(id(order), ""), words.has(f"spent-{order.id}")
-            if paid and not source:
-                parts.append(words.say(f"spent-{order.id}", order.args))
-            else:
-                sums[source] = sums.get(source, 0) + order.args["amount"] * (-1 if paid else 1)
+            key = str(id(order)) if paid and not source else source
+            sums[key] = sums.get(key, 0) + order.args["amount"] * (-1 if paid else 1)
+            if key != source:
+                prices[key] = words.say(f"spent-{order.id}", order.args)
         for source, amount in sums.items():
             said = {"amount": f"{amount:+}".replace("-", "−"), "number": abs(amount), "source": source}
-            parts.append(words.say(f"spent-{'by-' if source else ''}{change.marker}", said))
+            sort = f"spent-{'by-' if source else ''}{change.marker}"
+            parts.append(prices[source] if source in prices else words.say(sort, said))
     return "; ".join(parts)

@@ -87,6 +87,10 @@ cue-times = { $line } { $number ->
     [2] Do this twice.
    *[other] Do this { $number } times.
 }
+    .screen = { $line } This happens { $number ->
+        [2] twice.
+       *[other] { $number } times.
+    }
 cue-same = Leave { $marker } at { $after }.
     .screen = { $marker }: { $after }, no change.
 back-change = Put { $marker } back from { $before } to { $after }.

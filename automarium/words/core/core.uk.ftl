@@ -94,6 +94,14 @@ cue-times = { $line } { $number ->
     [many] Зробіть це { $number } разів.
    *[other] Зробіть це { $number } рази.
 }
+    .screen = { $line } Це стається { $number ->
+        [2] двічі.
+        [3] тричі.
+        [one] { $number } раз.
+        [few] { $number } рази.
+        [many] { $number } разів.
+       *[other] { $number } рази.
+    }
 cue-same = { $marker }: лишається { $after }.
 back-change = { $marker }: { $before } → { $after }.
 back-own = Скасуйте й те, що зробили самі: «{ $answer }».

@@ -117,10 +117,6 @@ influence-price = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }
-influence-paid = { $price ->
-    [one] { $price } resource
-   *[other] { $price } resources
-}
 care-human-influence = { $player-call }{ $number ->
     [2] Your marbles match { $character }: pay { influence-price } for the bonus ({ $effect }), or take 3 coins. You have { $marbles }; the card shows { $wanted }{ $white ->
         [0] .
@@ -149,7 +145,7 @@ note-influence-refused = The Automa’s marbles ({ $marbles }{ $white ->
 note-influence = The Automa influences { $character } (its marbles: { $marbles }{ $white ->
     [0] {""}
    *[other] ; white counts as any colour
-}): it pays { influence-paid } and gains the bonus: { $effect }.
+}) and gains the bonus: { $effect }.
 order-flip-character = Flip the card of { $character }: influence is over.
     .screen = The card of { $character } is flipped: influence is over.
 head-income = Phase 6 · income and upgrade

@@ -121,12 +121,6 @@ influence-price = { $price ->
     [many] { $price } монет
    *[other] { $price } монеты
 }
-influence-paid = { $price ->
-    [one] { $price } ресурс
-    [few] { $price } ресурса
-    [many] { $price } ресурсов
-   *[other] { $price } ресурса
-}
 care-human-influence = { $player-call }{ $number ->
     [2] Ваши шары совпадают с картой { $character-gen }: заплатите { influence-price } и получите бонус ({ $effect }) или возьмите 3 монеты. У вас { $marbles }; на карте { $wanted }{ $white ->
         [0] .
@@ -155,7 +149,7 @@ note-influence-refused = Шары Автомы ({ $marbles }{ $white ->
 note-influence = Автома влияет на { $character-gen } (её шары: { $marbles }{ $white ->
     [0] {""}
    *[other] ; белый — это любой цвет
-}): платит { influence-paid } и получает бонус — { $effect }.
+}) и получает бонус — { $effect }.
 order-flip-character = Переверните карту { $character-gen }: влияние окончено.
     .screen = Карта { $character-gen } перевёрнута: влияние окончено.
 head-income = Фаза 6 · доход и улучшение

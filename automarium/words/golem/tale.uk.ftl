@@ -124,12 +124,6 @@ influence-price = { $price ->
     [many] { $price } монет
    *[other] { $price } монети
 }
-influence-paid = { $price ->
-    [one] { $price } ресурс
-    [few] { $price } ресурси
-    [many] { $price } ресурсів
-   *[other] { $price } ресурсу
-}
 care-human-influence = { $player-call }{ $number ->
     [2] Ваші кулі збігаються з картою { $character-gen }: заплатіть { influence-price } й отримайте бонус ({ $effect }) або візьміть 3 монети. У вас { $marbles }; на карті { $wanted }{ $white ->
         [0] .
@@ -158,7 +152,7 @@ note-influence-refused = Кулі Автоми ({ $marbles }{ $white ->
 note-influence = Автома впливає на { $character-gen } (її кулі: { $marbles }{ $white ->
     [0] {""}
    *[other] ; біла — це будь-який колір
-}): платить { influence-paid } й отримує бонус — { $effect }.
+}) й отримує бонус — { $effect }.
 order-flip-character = Переверніть карту { $character-gen }: вплив завершено.
     .screen = Карту { $character-gen } перевернуто: вплив завершено.
 head-income = Фаза 6 · дохід і поліпшення

@@ -142,6 +142,13 @@ def test_what_a_black_book_costs_is_no_bonus_of_it() -> None:
     assert why(Habits(sources=SOURCES, loud=LOUD)) == "rightmost"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_income_names_where_it_comes_from(lang: str) -> None:
+    voice, sources = words(lang, "golem"), ("street-red", "street-blue", "study-income", "study-tile", "golem-income")
+    told = [voice.say("brought-by-note-income", {"source": Name(one), "space": 1}) for one in sources]
+    assert len({*told}) == len(told)
+
+
 def test_the_reason_of_an_upgrade_begins_with_its_area() -> None:
     """The line named the order of the tiles where the token had chosen the area."""
     t = table()
