@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from automarium import Match
+from automarium.core.choose import Ladder, Rung
 from automarium.core.tale import Event, Kind, Name, Tale
 from automarium.cues import MARKERS, Change, Cue, Habits, back, cues, row, scythe
 from automarium.web import pages
 from automarium.web.boards import scenes
-from automarium.words import LANGUAGES, words
-from automarium.words.cued import cued, taken_back
+from automarium.words import LANGUAGES, words, words_on_screen
+from automarium.words.cued import cued, reason, taken_back
 from tests.bots import SETUPS, cases, human, new
 
 
@@ -392,7 +394,41 @@ def test_in_scythe_a_unit_that_stays_is_in_sight() -> None:
     assert any(stay in cue.steps for cue in made)
 
 
+def test_what_the_program_does_twice_is_not_asked_for() -> None:
+    twice = Cue((), (order("order-renew-library"), order("order-renew-library")), (), 1)
+    said = {voice: next(cued(twice, voice)) for voice in (words("en", "golem"), words_on_screen("en", "golem"))}
+    assert [line.rpartition(". ")[2] for line in said.values()] == ["Do this twice.", "This happens twice."]
+
+
+def test_what_moved_a_marker_is_told_in_its_order() -> None:
+    action, gain = told(Kind.NOTE, "note-action", row=Name("artifacts")), order("order-gain", amount=3, total=3)
+    pay, more = (order("order-pay", amount=one, total=1, what=what) for one, what in ((2, "gold"), (1, "upgrade")))
+    moved = Change(Name("marker-resources"), 1, 0, (gain, pay, more))
+    cue = Cue((), moved.orders, (moved,), 3, brought=((gain, action),))
+    assert reason(cue, words("ru", "golem")) == (
+        "+3 ресурса — действие артефактов; −2 ресурса — слиток золота; −1 ресурс — улучшение"
+    )
+
+
 def test_units_of_a_kind_are_told_with_their_number() -> None:
     units = [order("order-automa-unit", unit=Name(unit), number=1) for unit in ("mech", "mech", "worker")]
     shown = cued(Cue((), tuple(units), (), 1), words("en", "scythe"))
     assert [*shown] == [f"Move {some} from the faction mat to the Automa’s base." for some in ("2 mechs", "a worker")]
+
+
+def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
+    """In its row lie fewer marbles than in another one, which has no red marble."""
+
+    def told(*steps: tuple[str, tuple[int, ...]]) -> str:
+        why = Ladder("choice-marble")
+        why.stood, why.rungs[:] = (1, 2, 3), [Rung("", name, {"colour": Name("red")}, left) for name, left in steps]
+        take = replace(order("order-marble"), why=why)
+        return reason(Cue((), (take,), (), 1), words("ru", "golem"))
+
+    most, red = "в этом ряду больше всего шаров", ("why-left-marble", (1, 2))
+    assert told(red, ("why-most-marbles", (1,))) == f"среди красных: {most}"
+    assert told(red, ("why-not-mirror", (1, 2)), ("why-most-marbles", (1,))) == f"среди красных: {most}"
+    assert told(("why-left-marble", (1, 2, 3)), ("why-most-marbles", (1,))) == most, "nobody fell out before"
+    assert told(red, ("why-work", (1, 2, 3)), ("why-most-marbles", (1,))) == most, "another choice began"
+    long = "работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии)"
+    assert told(red, ("why-work-token", (1,))) == long

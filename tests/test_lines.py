@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
 
-from automarium.core.ask import Reports
+from automarium.core.ask import Pick, Reports
 from automarium.core.match import Match
-from automarium.words import LANGUAGES, words
+from automarium.words import LANGUAGES, Words, words
 from tests.bots import SETUPS, new, play
 
 CASES = [(id, number) for id, setups in SETUPS.items() for number in range(len(setups))]
 SENTENCES = ("order", "note", "care", "ask", "said")
+FEW = 8  # options: of more, each is named
 ENDINGS = (".", "!", "?", "…", ":", ")", "”", "»", "“", "’")
 
 
@@ -66,3 +68,28 @@ def faults(kind: str, line: str, lang: str) -> Iterator[str]:
 def test_every_line_reads_as_written_by_a_person(id: str, number: int, lang: str) -> None:
     found = {(fault, line[:160]) for kind, line in told(id, number, lang) for fault in faults(kind, line, lang)}
     assert sorted(found) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("id", "number"), CASES)
+def test_each_answer_is_told_as_itself(id: str, number: int, lang: str) -> None:
+    """No two answers to a question of few options sound alike, and a sentence selects on nothing but these options."""
+    voice = words(lang, id)
+    wrong: list[object] = []
+    for ask, _, _ in played(id, number).again():
+        if not isinstance(ask.shape, Pick) or not 1 < len(ask.shape.options) <= FEW:
+            continue
+        told = [voice.spoken(ask, one.text) for one in ask.shape.options]
+        wrong += [(ask.id, told)] if len({*told}) < len(told) else []
+        known = {one.label.id for one in ask.shape.options} | {"other", "some", "none"}
+        wrong += [(ask.id, key) for key in selected(voice, f"said-{ask.id}") if key not in known]
+    assert wrong == []
+
+
+def selected(voice: Words, id: str) -> Iterator[str]:
+    """The answers that the sentence of a question speaks of by name."""
+    pattern = voice.bundle.get_message(id).value if voice.has(id) else None
+    choices = [getattr(part, "expression", None) for part in getattr(pattern, "elements", ())]
+    for choice in (one for one in choices if isinstance(one, SelectExpression)):
+        if isinstance(choice.selector, VariableReference) and choice.selector.id.name == "answer-id":
+            yield from (one.key.name for one in choice.variants if isinstance(one.key, Identifier))

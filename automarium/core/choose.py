@@ -68,15 +68,21 @@ class Ladder:
         return self._rungs
 
     @property
+    def narrowed(self) -> list[Rung]:
+        """The rungs at which somebody fell out; where more stand than before, another choice begins."""
+        found: list[Rung] = []
+        before, anew = len(self.candidates), False
+        for rung in self.rungs:
+            anew = anew or len(rung.left) > before
+            if len(rung.left) < before:
+                found, anew = [*(found if not anew else ()), rung], False
+            before = len(rung.left)
+        return found
+
+    @property
     def decider(self) -> Rung | None:
         """The rung that brought the candidates down to what was left in the end."""
-        before = len(self.candidates)
-        decided = None
-        for rung in self.rungs:
-            if len(rung.left) < before:
-                decided = rung
-            before = len(rung.left)
-        return decided or (self.rungs[-1] if self.rungs else None)
+        return next(reversed(self.narrowed), None) or (self.rungs[-1] if self.rungs else None)
 
     @property
     def rule(self) -> str:

@@ -38,10 +38,10 @@ BROUGHT = (  # what each of these brings is told right after it
 SOURCES = dict.fromkeys(
     (
         *("order-gold", "order-gold-lost", "order-gain", "order-pay-other", "order-vp", "order-vp-lost"),
-        *("order-student", "order-student-back", "order-menorah", "order-objective", "order-create", *TRACKS),
+        *("order-student", "order-menorah", "order-objective", "order-create", "order-kill", *TRACKS),
     ),
     BROUGHT,
-)
+) | {"order-student-back": (*BROUGHT, "note-black-price")}
 LOUD = ("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused")
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-score")

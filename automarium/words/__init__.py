@@ -220,6 +220,18 @@ class Words:
         own = f"{rung.name}-{ladder.about}"
         return self.say(own if self.has(own) else rung.name, rung.args)
 
+    def decided(self, ladder: Ladder, *, among: bool) -> str:
+        """What decided; if that is wanted, with those `among` whom it did (`.among`): of those who fell out before
+        some might have won by it."""
+        decider = ladder.decider
+        if decider is None or not decider.left:
+            return ""
+        told = self.criterion(ladder, decider)
+        before = next((one for one in ladder.narrowed[-2::-1] if self._has_form(one.name, "among")), None)
+        if before is None or not among:
+            return told
+        return self.say("why-among", {"among": self.say(before.name, before.args, "among"), "why": told})
+
     # --- reading what people type in their own language ---
 
     def notation(self, ask: Ask[Any], text: str) -> str:

@@ -10,6 +10,8 @@ from automarium.core.tale import Event
 from automarium.cues import Change, Cue
 from automarium.words import Words
 
+TWO_LINES = 68  # letters, of a reason on a small phone
+
 
 def cued(cue: Cue, words: Words) -> Iterator[str]:
     """What stands in large type: the orders; of a marker that moved more than once, from where to where."""
@@ -20,7 +22,7 @@ def cued(cue: Cue, words: Words) -> Iterator[str]:
     for at, line in enumerate(lines):
         if line not in lines[:at]:
             times = lines.count(line)
-            yield words.say("cue-times", {"line": line, "number": times}) if times > 1 else line
+            yield words.tell("cue-times", {"line": line, "number": times}) if times > 1 else line
 
 
 def _counted(steps: Sequence[Event | Change]) -> Iterator[Event | Change]:
@@ -63,15 +65,20 @@ def reason(cue: Cue, words: Words) -> str:
     decide."""
     done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
     chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
-    deciders = [words.criterion(ladder, one) for ladder in chosen if (one := ladder.decider) and one.left]
-    if not deciders and (spent := _spent(cue, words)):
+    whole, short = ([*filter(None, (words.decided(one, among=among) for one in chosen))] for among in (True, False))
+    if not short and (spent := _spent(cue, words)):
         return spent
-    return "; ".join(dict.fromkeys([*_sources(cue, words), *deciders]))
+    sources = _sources(cue, words)
+    told = "; ".join(dict.fromkeys([*sources, *whole]))
+    return told if len(told) <= TWO_LINES else "; ".join(dict.fromkeys([*sources, *short]))
 
 
 def _sources(cue: Cue, words: Words) -> list[str]:
-    """What brought all that is to be done, one thing after the other, where that is known of everything."""
+    """What brought all that is to be done, one thing after the other, where that is known of everything; what stands in
+    large type already is not told again."""
     idle = {id(order) for order in cue.idle}
+    if cue.source in cue.loud:
+        return []
     if cue.source:
         moved = (order for order, source in cue.brought if source is cue.source and id(order) not in idle)
         return [_source(cue.source, next(moved, cue.main), words)]
@@ -94,14 +101,16 @@ def _spent(cue: Cue, words: Words) -> str:
     brought = {id(order): _source(source, order, words) for order, source in cue.brought}
     moved = [change for change in cue.changes if not (change.still and cue.idle)]
     for change in moved if any(len(one.orders) > 1 for one in moved) else ():
-        sums: dict[str, int] = {}
+        prices: dict[str, str] = {}
+        sums: dict[str, int] = {}  # in the order in which it was told
         for order in change.orders if words.has(f"spent-by-{change.marker}") else ():
             source, paid = brought.get(id(order), ""), words.has(f"spent-{order.id}")
-            if paid and not source:
-                parts.append(words.say(f"spent-{order.id}", order.args))
-            else:
-                sums[source] = sums.get(source, 0) + order.args["amount"] * (-1 if paid else 1)
+            key = str(id(order)) if paid and not source else source
+            sums[key] = sums.get(key, 0) + order.args["amount"] * (-1 if paid else 1)
+            if key != source:
+                prices[key] = words.say(f"spent-{order.id}", order.args)
         for source, amount in sums.items():
             said = {"amount": f"{amount:+}".replace("-", "−"), "number": abs(amount), "source": source}
-            parts.append(words.say(f"spent-{'by-' if source else ''}{change.marker}", said))
+            sort = f"spent-{'by-' if source else ''}{change.marker}"
+            parts.append(prices[source] if source in prices else words.say(sort, said))
     return "; ".join(parts)

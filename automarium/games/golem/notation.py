@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import takewhile
 
 from automarium.core.ask import Line
 from automarium.core.errors import Refusal
@@ -112,10 +113,9 @@ class Effect:
     def said(self) -> Say:
         """As it is said: `3 resources, 1 VP`, with `or` between bonuses to choose from; of coin or clay, which are one
         to the Automa, that once."""
-        sides = [tuple(_said(step) for step in side) or (Say("effect-nothing"),) for side in dict.fromkeys(self.sides)]
-        whole = Say("effect-steps", {"steps": sides[0]})
-        for side in sides[1:]:
-            whole = Say("effect-or", {"left": whole, "right": Say("effect-steps", {"steps": side})})
+        whole, *others = [_side_said(side) for side in dict.fromkeys(self.sides)]
+        for other in others:
+            whole = Say("effect-or", {"left": whole, "right": other})
         return Say("effect-each-time", {"effect": whole}) if self.each_time else whole
 
     @cached_property
@@ -219,6 +219,15 @@ def _written(side: tuple[Step, ...]) -> list[str]:
 
 def phrase(effect: Effect) -> Say:
     return effect.said
+
+
+def _side_said(side: tuple[Step, ...]) -> Say:
+    """One bonus; a price before what it pays for is told apart from that."""
+    paid = tuple(takewhile(lambda step: step.n < 0, side))
+    parts = [Say("effect-steps", {"steps": tuple(map(_said, steps))}) for steps in (paid, side[len(paid) :]) if steps]
+    if not parts:
+        return Say("effect-steps", {"steps": (Say("effect-nothing"),)})
+    return parts[0] if len(parts) == 1 else Say("effect-for", {"price": parts[0], "gain": parts[1]})
 
 
 def _said(step: Step) -> Say:

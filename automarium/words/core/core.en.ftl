@@ -61,6 +61,7 @@ pack-count = { $file }: { $got } different cards, but { $expected } are needed.
 pack-columns = { $file }: the first line must name the columns { $expected }.
 file-too-large = { $path } is larger than { $high } kB.
 
+why-among = { $among }: { $why }
 why-nobody = nothing left
 seed = seed
 total = total
@@ -86,6 +87,10 @@ cue-times = { $line } { $number ->
     [2] Do this twice.
    *[other] Do this { $number } times.
 }
+    .screen = { $line } This happens { $number ->
+        [2] twice.
+       *[other] { $number } times.
+    }
 cue-same = Leave { $marker } at { $after }.
     .screen = { $marker }: { $after }, no change.
 back-change = Put { $marker } back from { $before } to { $after }.

@@ -65,6 +65,7 @@ pack-count = { $file }: разных карт { $got }, а нужно { $expecte
 pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
 file-too-large = { $path } больше { $high } кБ.
 
+why-among = { $among }: { $why }
 why-nobody = ничего не осталось
 seed = код случайности
 total = итого
@@ -93,6 +94,14 @@ cue-times = { $line } { $number ->
     [many] Сделайте это { $number } раз.
    *[other] Сделайте это { $number } раза.
 }
+    .screen = { $line } Это происходит { $number ->
+        [2] дважды.
+        [3] трижды.
+        [one] { $number } раз.
+        [few] { $number } раза.
+        [many] { $number } раз.
+       *[other] { $number } раза.
+    }
 cue-same = { $marker }: { $after }, без изменений.
 back-change = { $marker }: { $before } → { $after }.
 back-own = Верните на место и то, что сделали сами: «{ $answer }».

@@ -65,6 +65,7 @@ pack-count = { $file }: різних карт { $got }, а потрібно { $e
 pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
 file-too-large = { $path } більший за { $high } кБ.
 
+why-among = { $among }: { $why }
 why-nobody = нічого не лишилося
 seed = код випадковості
 total = разом
@@ -93,6 +94,14 @@ cue-times = { $line } { $number ->
     [many] Зробіть це { $number } разів.
    *[other] Зробіть це { $number } рази.
 }
+    .screen = { $line } Це стається { $number ->
+        [2] двічі.
+        [3] тричі.
+        [one] { $number } раз.
+        [few] { $number } рази.
+        [many] { $number } разів.
+       *[other] { $number } рази.
+    }
 cue-same = { $marker }: лишається { $after }.
 back-change = { $marker }: { $before } → { $after }.
 back-own = Скасуйте й те, що зробили самі: «{ $answer }».

@@ -23,9 +23,14 @@ brought-by-note-artifact = { $made ->
 }
 brought-by-note-starting-tile = the bonus of a starting tile
 brought-by-note-nameless-tile = { brought-by-note-starting-tile }
-brought-by-note-income = income in phase 6
-brought-by-note-incomes = { brought-by-note-income }
-brought-by-note-income-total = { brought-by-note-income }
+brought-by-note-income = { $source-id ->
+    [study-tile] the study track upgrade
+    [study-income] income from the study track
+    [golem-income] income from the golem track
+   *[other] income from the student { $source-at }
+}
+brought-by-note-incomes = income from students and tracks
+brought-by-note-income-total = { brought-by-note-incomes }
 brought-by-note-excess = a discount above the price
 brought-by-note-discount = a discount that was not used
 brought-by-note-influence-refused = 3 coins instead of the bonus of { $character }

@@ -23,9 +23,14 @@ brought-by-note-artifact = { $made ->
 }
 brought-by-note-starting-tile = бонус начального жетона
 brought-by-note-nameless-tile = { brought-by-note-starting-tile }
-brought-by-note-income = доход в фазе 6
-brought-by-note-incomes = { brought-by-note-income }
-brought-by-note-income-total = { brought-by-note-income }
+brought-by-note-income = { $source-id ->
+    [study-tile] улучшение шкалы обучения
+    [study-income] доход шкалы обучения
+    [golem-income] доход шкалы големов
+   *[other] доход ученика { $source-at }
+}
+brought-by-note-incomes = доход учеников и шкал
+brought-by-note-income-total = { brought-by-note-incomes }
 brought-by-note-excess = скидка больше цены
 brought-by-note-discount = неиспользованная скидка
 brought-by-note-influence-refused = 3 монеты вместо бонуса { $character-gen }

@@ -23,9 +23,14 @@ brought-by-note-artifact = { $made ->
 }
 brought-by-note-starting-tile = бонус початкового жетона
 brought-by-note-nameless-tile = { brought-by-note-starting-tile }
-brought-by-note-income = дохід у фазі 6
-brought-by-note-incomes = { brought-by-note-income }
-brought-by-note-income-total = { brought-by-note-income }
+brought-by-note-income = { $source-id ->
+    [study-tile] поліпшення шкали навчання
+    [study-income] дохід шкали навчання
+    [golem-income] дохід шкали големів
+   *[other] дохід учня { $source-at }
+}
+brought-by-note-incomes = дохід учнів і шкал
+brought-by-note-income-total = { brought-by-note-incomes }
 brought-by-note-excess = знижка більша за ціну
 brought-by-note-discount = невикористана знижка
 brought-by-note-influence-refused = 3 монети замість бонусу { $character-gen }

@@ -296,8 +296,8 @@ said-ask-where-tile = { $answer-id ->
 }
 said-ask-book-price = Price of the { $colour-book } in knowledge: { $answer }.
 said-ask-counted = { $answer-id ->
-    [yes] The score was kept on paper.
-   *[no] Nobody kept their own score.
+    [counted-yes] The score was kept on paper.
+   *[counted-no] Nobody kept their own score.
 }
 said-ask-total = { $player-call }Your total: { $answer } VP.
 said-ask-vp-sure = { $answer-id ->

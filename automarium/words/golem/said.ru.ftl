@@ -319,8 +319,8 @@ said-ask-where-tile = { $answer-id ->
 }
 said-ask-book-price = Цена { $colour-book-gen } в знаниях: { $answer }.
 said-ask-counted = { $answer-id ->
-    [yes] Счёт вели на бумаге.
-   *[no] Свои ПО не считали.
+    [counted-yes] Счёт вели на бумаге.
+   *[counted-no] Свои ПО не считали.
 }
 said-ask-total = { $player-call }Ваш итог: { $answer } ПО.
 said-ask-vp-sure = { $answer-id ->

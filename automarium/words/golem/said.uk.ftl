@@ -316,8 +316,8 @@ said-ask-where-tile = { $answer-id ->
 }
 said-ask-book-price = Ціна { $colour-book-gen } у знаннях: { $answer }.
 said-ask-counted = { $answer-id ->
-    [yes] Рахунок вели на папері.
-   *[no] Своїх ПО не рахували.
+    [counted-yes] Рахунок вели на папері.
+   *[counted-no] Своїх ПО не рахували.
 }
 said-ask-total = { $player-call }Ваш підсумок: { $answer } ПО.
 said-ask-vp-sure = { $answer-id ->

@@ -117,10 +117,6 @@ influence-price = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }
-influence-paid = { $price ->
-    [one] { $price } resource
-   *[other] { $price } resources
-}
 care-human-influence = { $player-call }{ $number ->
     [2] Your marbles match { $character }: pay { influence-price } for the bonus ({ $effect }), or take 3 coins. You have { $marbles }; the card shows { $wanted }{ $white ->
         [0] .
@@ -149,7 +145,7 @@ note-influence-refused = The Automa’s marbles ({ $marbles }{ $white ->
 note-influence = The Automa influences { $character } (its marbles: { $marbles }{ $white ->
     [0] {""}
    *[other] ; white counts as any colour
-}): it pays { influence-paid } and gains the bonus: { $effect }.
+}) and gains the bonus: { $effect }.
 order-flip-character = Flip the card of { $character }: influence is over.
     .screen = The card of { $character } is flipped: influence is over.
 head-income = Phase 6 · income and upgrade
@@ -547,16 +543,23 @@ why-not-on-x = not in section X
 why-not-in-1 = not in section I
 why-lies-in-1 = lies in section I
 why-lying = golems lying down come first
+    .among = of those lying down
 why-standing = standing golems come first
+    .among = of those standing
 why-lowest = in the lowest section
+    .among = in the lowest sections
 why-highest = in the highest section
+    .among = in the highest sections
 why-rightmost = rightmost
+    .among = of the rightmost
 why-leftmost = leftmost
+    .among = of the leftmost
 why-token-higher = higher strategy token
 why-token-lower = lower strategy token
 why-can-move = can move
 why-has-tile = beside a tile (I to VII)
 why-fewest-golems = cheapest, as the fewest of its own golems are there
+    .among = where the fewest of its golems are
 why-up = up rather than down
 why-kill = kills a golem in VIII to X
 why-possible = the bonus can be gained
@@ -593,15 +596,25 @@ things-study = { $number ->
 }
 why-area-token = a tie, and the strategy token of this area is higher
 why-most-marbles = the row with the most marbles
+    .among = in the rows with the most marbles
 why-most-of-all = the most marbles of all five rows
+    .among = in the rows with the most marbles
 why-work = Work criterion: the Work row or the Mirror row
+    .among = in the Work and Mirror rows
 why-top = highest strategy token among the rows
+    .among = in the row with the highest token
 why-colour = { $colour-marble }
+    .among = of the { $colour-marbles } ones
 why-left-marble = the character’s left marble is { $colour }
+    .among = of the { $colour-marbles } ones
 why-right-marble = the character’s right marble is { $colour }
+    .among = of the { $colour-marbles } ones
 why-left-taken = the { $taken } marble has been taken, so the right one counts: { $colour }
+    .among = of the { $colour-marbles } ones
 why-right-taken = the { $taken } marble has been taken, so the left one counts: { $colour }
+    .among = of the { $colour-marbles } ones
 why-other = the character does not show this colour
+    .among = of the other colours
 why-not-mirror = Mirror only if no other action is possible
 why-work-token = Work, with at least two golems standing (main strategy token)
 why-row-token = the action of the higher strategy token

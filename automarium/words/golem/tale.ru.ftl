@@ -121,12 +121,6 @@ influence-price = { $price ->
     [many] { $price } монет
    *[other] { $price } монеты
 }
-influence-paid = { $price ->
-    [one] { $price } ресурс
-    [few] { $price } ресурса
-    [many] { $price } ресурсов
-   *[other] { $price } ресурса
-}
 care-human-influence = { $player-call }{ $number ->
     [2] Ваши шары совпадают с картой { $character-gen }: заплатите { influence-price } и получите бонус ({ $effect }) или возьмите 3 монеты. У вас { $marbles }; на карте { $wanted }{ $white ->
         [0] .
@@ -155,7 +149,7 @@ note-influence-refused = Шары Автомы ({ $marbles }{ $white ->
 note-influence = Автома влияет на { $character-gen } (её шары: { $marbles }{ $white ->
     [0] {""}
    *[other] ; белый — это любой цвет
-}): платит { influence-paid } и получает бонус — { $effect }.
+}) и получает бонус — { $effect }.
 order-flip-character = Переверните карту { $character-gen }: влияние окончено.
     .screen = Карта { $character-gen } перевёрнута: влияние окончено.
 head-income = Фаза 6 · доход и улучшение
@@ -615,16 +609,23 @@ why-not-on-x = не в секции X
 why-not-in-1 = не в секции I
 why-lies-in-1 = лежит в секции I
 why-lying = сначала выбираются лежащие големы
+    .among = среди лежащих
 why-standing = сначала выбираются стоящие големы
+    .among = среди стоящих
 why-lowest = этот голем в секции с наименьшим номером
+    .among = в секциях с наименьшим номером
 why-highest = этот голем в секции с наибольшим номером
+    .among = в секциях с наибольшим номером
 why-rightmost = эта фигурка правее всех
+    .among = среди самых правых
 why-leftmost = этот ученик левее всех
+    .among = среди самых левых
 why-token-higher = жетон стратегии этого цвета лежит выше
 why-token-lower = жетон стратегии этого цвета лежит ниже
 why-can-move = может двигаться
 why-has-tile = рядом есть жетон (I–VII)
 why-fewest-golems = в этом районе меньше всего големов Автомы, и новый стоит здесь дешевле
+    .among = где големов меньше всего
 why-up = вверх, а не вниз
 why-kill = убивает голема в секциях VIII–X
 why-possible = бонус можно получить
@@ -667,15 +668,25 @@ things-study = { $number ->
 }
 why-area-token = созданного поровну, а жетон стратегии этой области лежит выше
 why-most-marbles = в этом ряду больше всего шаров
+    .among = где больше всего шаров
 why-most-of-all = наибольшее число шаров из всех рядов
+    .among = где больше всего шаров
 why-work = по критерию «Работа» подходят ряд работы и ряд зеркала
+    .among = в рядах работы и зеркала
 why-top = жетон стратегии этого ряда лежит выше
+    .among = в ряду, чей жетон стратегии выше
 why-colour = по карте нужен { $colour-marble }
+    .among = среди { $colour-marbles }
 why-left-marble = левый шар на карте персонажа — { $colour }
+    .among = среди { $colour-marbles }
 why-right-marble = правый шар на карте персонажа — { $colour }
+    .among = среди { $colour-marbles }
 why-left-taken = { $taken } шар уже взят, поэтому правый: { $colour }
+    .among = среди { $colour-marbles }
 why-right-taken = { $taken } шар уже взят, поэтому левый: { $colour }
+    .among = среди { $colour-marbles }
 why-other = такого шара нет на карте персонажа
+    .among = среди шаров других цветов
 why-not-mirror = зеркало выбирается, только если других действий нет
 why-work-token = работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии)
 why-row-token = жетон стратегии этого действия лежит выше

@@ -124,12 +124,6 @@ influence-price = { $price ->
     [many] { $price } монет
    *[other] { $price } монети
 }
-influence-paid = { $price ->
-    [one] { $price } ресурс
-    [few] { $price } ресурси
-    [many] { $price } ресурсів
-   *[other] { $price } ресурсу
-}
 care-human-influence = { $player-call }{ $number ->
     [2] Ваші кулі збігаються з картою { $character-gen }: заплатіть { influence-price } й отримайте бонус ({ $effect }) або візьміть 3 монети. У вас { $marbles }; на карті { $wanted }{ $white ->
         [0] .
@@ -158,7 +152,7 @@ note-influence-refused = Кулі Автоми ({ $marbles }{ $white ->
 note-influence = Автома впливає на { $character-gen } (її кулі: { $marbles }{ $white ->
     [0] {""}
    *[other] ; біла — це будь-який колір
-}): платить { influence-paid } й отримує бонус — { $effect }.
+}) й отримує бонус — { $effect }.
 order-flip-character = Переверніть карту { $character-gen }: вплив завершено.
     .screen = Карту { $character-gen } перевернуто: вплив завершено.
 head-income = Фаза 6 · дохід і поліпшення
@@ -623,16 +617,23 @@ why-not-on-x = не в секції X
 why-not-in-1 = не в секції I
 why-lies-in-1 = лежить у секції I
 why-lying = спершу вибирають големів, що лежать
+    .among = серед тих, що лежать
 why-standing = спершу вибирають големів, що стоять
+    .among = серед тих, що стоять
 why-lowest = цей голем у секції з найменшим номером
+    .among = у секціях з найменшим номером
 why-highest = цей голем у секції з найбільшим номером
+    .among = у секціях з найбільшим номером
 why-rightmost = ця фігурка правіше за інші
+    .among = серед найправіших
 why-leftmost = цей учень лівіше за інших
+    .among = серед найлівіших
 why-token-higher = жетон стратегії цього кольору лежить вище
 why-token-lower = жетон стратегії цього кольору лежить нижче
 why-can-move = може рухатися
 why-has-tile = поруч є жетон (I–VII)
 why-fewest-golems = у цьому районі найменше големів Автоми, тож новий тут дешевший
+    .among = де големів найменше
 why-up = угору, а не вниз
 why-kill = убиває голема в секціях VIII–X
 why-possible = бонус можна отримати
@@ -675,15 +676,25 @@ things-study = { $number ->
 }
 why-area-token = створеного порівну, а жетон стратегії цієї області лежить вище
 why-most-marbles = у цьому ряду найбільше куль
+    .among = де найбільше куль
 why-most-of-all = найбільше куль з усіх рядів
+    .among = де найбільше куль
 why-work = за критерієм «Робота» підходять ряд роботи й ряд дзеркала
+    .among = у рядах роботи й дзеркала
 why-top = жетон стратегії цього ряду лежить вище
+    .among = у ряду, чий жетон стратегії вище
 why-colour = за картою потрібна { $colour-marble }
+    .among = серед { $colour-marbles }
 why-left-marble = ліва куля на карті персонажа — { $colour-f }
+    .among = серед { $colour-marbles }
 why-right-marble = права куля на карті персонажа — { $colour-f }
+    .among = серед { $colour-marbles }
 why-left-taken = { $taken-f } куля вже взята, тому права: { $colour-f }
+    .among = серед { $colour-marbles }
 why-right-taken = { $taken-f } куля вже взята, тому ліва: { $colour-f }
+    .among = серед { $colour-marbles }
 why-other = такої кулі немає на карті персонажа
+    .among = серед куль інших кольорів
 why-not-mirror = дзеркало вибирають, лише коли інших дій немає
 why-work-token = роботу вибирають, коли стоять хоча б два големи (жетон головної стратегії)
 why-row-token = жетон стратегії цієї дії лежить вище

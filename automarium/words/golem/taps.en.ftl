@@ -5,6 +5,7 @@ number = { $number }
 ## Effects
 
 effect-steps = { $steps }
+effect-for = { $price } → { $gain }
 effect-or = { $left } or { $right }
 effect-each-time = { $effect } (asked each time)
 effect-nothing = nothing

@@ -5,6 +5,7 @@ number = { $number }
 ## Эффекты
 
 effect-steps = { $steps }
+effect-for = { $price } → { $gain }
 effect-or = { $left } или { $right }
 effect-each-time = { $effect } (спрашивать каждый раз)
 effect-nothing = ничего

@@ -5,6 +5,7 @@ number = { $number }
 ## Ефекти
 
 effect-steps = { $steps }
+effect-for = { $price } → { $gain }
 effect-or = { $left } або { $right }
 effect-each-time = { $effect } (щоразу може бути інакше)
 effect-nothing = нічого

@@ -549,15 +549,19 @@ why-nearest-enemy = closest to one of your combat units, { $best ->
     [one] { $best } step
    *[other] { $best } steps
 } away
+    .among = of those closest to you
 why-nearest-enemy-base = closest to your combat units, all of them on your base, { $best ->
     [one] { $best } step
    *[other] { $best } steps
 } away
 why-encounter-or-factory = a territory with an encounter token, or the Factory
+    .among = of encounters and the Factory
 why-no-factory-card = not the Factory if the Automa already has a Factory card
 why-enemy-worker = one of your workers is there
+    .among = where your workers are
 why-no-enemy-combat-unit = none of your combat units is there
 why-enemy-combat-unit = one of your combat units is there
+    .among = where your combat units are
 why-most-resources = the most resources ({ $best })
 why-fewest-combat-units = the fewest of your combat units ({ $best })
 

@@ -664,12 +664,16 @@ why-no-mech = там немає меха Автоми
 why-out-of-reach = поза околицями ваших бойових фігурок
 why-most-units = входить в околиці найбільшої кількості фігурок Автоми ({ $best })
 why-nearest-enemy = найближче до вашої бойової фігурки (відстань { $best })
+    .among = з найближчих до вас
 why-nearest-enemy-base = найближче до ваших бойових фігурок, а вони всі на базі (відстань { $best })
 why-encounter-or-factory = це територія з жетоном пригоди або Фабрика
+    .among = серед пригод і Фабрики
 why-no-factory-card = не Фабрика, якщо карта Фабрики в Автоми вже є
 why-enemy-worker = там є ваш робітник
+    .among = де ваші робітники
 why-no-enemy-combat-unit = там немає вашої бойової фігурки
 why-enemy-combat-unit = там є ваша бойова фігурка
+    .among = де ваші бойові фігурки
 why-most-resources = найбільше ресурсів ({ $best })
 why-fewest-combat-units = найменше ваших бойових фігурок ({ $best })
 

@@ -90,7 +90,9 @@ def test_how_an_effect_is_said() -> None:
         return Say("effect-steps", {"steps": said})
 
     per_level = Say("step-per", {"step": gain("v", 1), "per": Say("per-level")})
-    assert phrase(effect("-3r+1v*level")) == steps(gain("r", 3, "back"), per_level)
+    paid = steps(gain("r", 3, "back"))
+    assert phrase(effect("-3r+1v*level")) == Say("effect-for", {"price": paid, "gain": steps(per_level)}), "told apart"
+    assert phrase(effect("-3r")) == paid
     assert phrase(effect("1t create create2 kill books3")) == steps(
         gain("t", 1, "free"),
         *(Say("deed-create", {"n": 0}), Say("deed-create-n", {"n": 2})),

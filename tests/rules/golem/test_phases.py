@@ -47,6 +47,7 @@ from automarium.games.golem.phases import (
 from automarium.games.golem.setup import SETTINGS
 from automarium.games.golem.shapes import told_colours
 from automarium.games.golem.table import Table
+from automarium.words import words
 from tests.bots import human, new, play
 from tests.rules.golem.kit import (
     asked,
@@ -271,6 +272,8 @@ def test_outside_the_red_zone_it_always_pays_and_takes_the_bonus() -> None:
     do(influence(t))
     assert (t.resources, t.study_track) == (0, 2)
     assert has(t, "note-influence", rule="G-116", price=3)
+    told = [words("en", "golem").event(one) for one in t.tale.events]
+    assert sum("pays" in one for one in told) == 1, "once"
 
 
 @pytest.mark.rule("G-116")

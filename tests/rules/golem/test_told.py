@@ -11,17 +11,18 @@ from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.cues import Habits, cues
-from automarium.cues.golem import DECIDING, SOURCES, leads
+from automarium.cues.golem import DECIDING, LOUD, SOURCES, leads
 from automarium.games import game
 from automarium.games.golem.box import house_box
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called, typed
 from automarium.games.golem.fixes import fix_reports
 from automarium.games.golem.golems import use_tile
 from automarium.games.golem.human import turn_reports
-from automarium.games.golem.names import RED
+from automarium.games.golem.names import BLACK, BLUE, RED
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import automa_upgrade
 from automarium.games.golem.shapes import told_fields
+from automarium.games.golem.students import BLACK_PRICE, student_back
 from automarium.games.golem.survey import survey_reports
 from automarium.games.golem.taken import taken_reports
 from automarium.words import LANGUAGES, words
@@ -102,7 +103,7 @@ def test_a_correction_that_changes_nothing_says_so() -> None:
     ("line", "brought"),
     [
         ("kill+3r", {"order-gold": "order-kill", "order-golem-track-back": "order-kill", "order-gain": "note-tile"}),
-        ("kill+1g+1v", {"order-gold": "note-tile", "order-vp": "note-tile"}),
+        ("kill+1g+1v", {"order-kill": "note-tile", "order-gold": "note-tile", "order-vp": "note-tile"}),
         ("create9+1v", {"order-gain": "note-excess", "order-golem-track": "order-create", "order-vp": "note-tile"}),
         ("+1g+2v", {"order-gold": "note-tile", "order-vp": "note-tile", "order-gain": "note-artifact"}),
     ],
@@ -124,6 +125,28 @@ def test_every_gain_names_what_brought_it(line: str, brought: dict[str, str]) ->
     for cue in told:
         for lang in LANGUAGES if cue.source else ():
             assert reason(cue, words(lang, "golem"))
+
+
+def test_what_a_black_book_costs_is_no_bonus_of_it() -> None:
+    """What stands in large type is not said once more as the reason."""
+    t = table()
+    t.tale.head("head-automa-turn", number=1)
+    t.tale.order("order-book", position=1, colour=BLACK, title="")
+    t.students |= {RED: 3, BLUE: 2}
+    student_back(t, BLACK_PRICE)
+
+    def why(habits: Habits) -> str:
+        return reason(cues(t.tale.events, 0, lambda _: None, habits=habits).cues[-1], words("en", "golem"))
+
+    assert why(Habits(sources=SOURCES)) == "the price of a black book; rightmost"
+    assert why(Habits(sources=SOURCES, loud=LOUD)) == "rightmost"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_income_names_where_it_comes_from(lang: str) -> None:
+    voice, sources = words(lang, "golem"), ("street-red", "street-blue", "study-income", "study-tile", "golem-income")
+    told = [voice.say("brought-by-note-income", {"source": Name(one), "space": 1}) for one in sources]
+    assert len({*told}) == len(told)
 
 
 def test_the_reason_of_an_upgrade_begins_with_its_area() -> None:
