@@ -11,7 +11,8 @@ them (`leads(event)`): these are for whoever wants to know more; of headings wit
 nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes
 the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`),
 the headings under which nothing stands that was told before them (`ALONE`), and the orders that markers wait for, so
-that those before and after them are moved at once (`AWAITED`).
+that those before and after them are moved at once (`AWAITED`), and what set-up tells in every match (`ALWAYS`): who has
+it laid out already needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
 shown (`MOMENTS`) is a cue of its own, with all that the answer did. Nothing that was told is left out.
@@ -76,6 +77,7 @@ class Habits(NamedTuple):
     by_hand: Collection[str] = ()  # what is not to be missed and has to be done, like an order
     alone: Collection[str] = ()  # headings before which quiet notes are a cue after all
     awaited: Collection[str] = ()  # orders that come before the markers that were moved before them
+    always: Collection[str] = ()  # what set-up tells in every match, in the same words
 
 
 NO_HABITS = Habits()
@@ -100,6 +102,7 @@ class Cue(NamedTuple):
     implied: tuple[Event, ...] = ()  # orders that another one tells
     deciding: tuple[Event, ...] = ()  # notes whose choice is a part of its own
     by_hand: bool = False  # there is something to be done
+    always: bool = False  # it is the same in every match
 
     @property
     def main(self) -> Event:
@@ -223,7 +226,8 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     loud = tuple(event for event in cue.events if event.id in habits.loud)
     deciding = tuple(event for event in cue.events if event.id in habits.deciding)
     by_hand = any(event.kind == Kind.ORDER or event.id in habits.by_hand for event in cue.events)
-    cue = cue._replace(deciding=deciding, by_hand=by_hand)
+    always = all(event.id in habits.always for event in cue.events if event.kind != Kind.NOTE or event is cue.main)
+    cue = cue._replace(deciding=deciding, by_hand=by_hand, always=always)
     ids = {event.id for event in cue.events}
     cue = cue._replace(implied=tuple(event for event in cue.events if habits.implied.get(event.id) in ids))
     idle = {id(order) for order in cue.idle}

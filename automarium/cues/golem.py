@@ -61,6 +61,10 @@ ON_SCREEN: dict[str, object] = {
     "together": TOGETHER | dict.fromkeys(LAID_OUT, "table"),
     "whole": {"table": "cue-table"},
 }
+ALWAYS = (
+    *("care-entered-once", "order-lay-board", "order-action-tiles-table", "order-special-tiles", "order-first-player"),
+    *("order-objectives", "order-own-objectives", "order-artifact-left", "order-shuffle"),
+)
 ALONE = ("head-round", "head-scoring")  # before which a phase without orders is a cue of its own
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),

@@ -1062,6 +1062,19 @@ def test_a_thumb_has_room_and_set_up_has_an_end(window: Window, server: Server, 
     assert small == 0
 
 
+def test_who_has_laid_out_the_usual_is_told_what_was_drawn(window: Window, server: Server) -> None:
+    page = window(360, 640, locale="en")
+    match = new("golem", OWNER, "drawn")
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    page.locator(".laid-out").click()
+    told = []
+    while page.locator("main.conducting").count():
+        told.append(page.locator(".cue.now p.say").inner_text())
+        page.locator("[data-cue='1']").click()
+    assert len(told) == sum(not cue.always for cue in row(match).cues)
+    assert any("strategy tokens" in one for one in told)
+
+
 RESOURCES, VP = Name("marker-resources"), Name("marker-vp")
 
 

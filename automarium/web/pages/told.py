@@ -67,6 +67,7 @@ class CueShown(NamedTuple):
     details: list[Told]
     scene: Markup
     by_hand: bool = False  # there is something to be done
+    always: bool = False  # it is the same in every match
 
 
 def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
@@ -234,6 +235,7 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
         details if more else [],
         scene,
         one.by_hand,
+        one.always,
     )
 
 
