@@ -48,6 +48,22 @@ def _step(step: Event | Change, words: Words, *, whole: bool = False) -> str:
     return told[:1].upper() + told[1:]  # a marker may begin it
 
 
+def unmoved(cue: Cue, words: Words) -> list[str]:
+    """Markers that ended where they were while something else was done: that is said, so that nobody looks for what was
+    paid or gained; of two steps with what each of them was for, of more in figures."""
+    found = []
+    for change in cue.changes if cue.idle else ():
+        if not change.still or len(change.orders) < 2 or not any(order.args.get("moves", 1) for order in change.orders):
+            continue  # at the end of its track it could not move
+        parts = "; ".join(_spent_on(change, cue, words))
+        if parts and len(change.orders) > 2:
+            parts = " ".join(f"{_amount(order, words):+}".replace("-", "−") for order in change.orders)
+        said = {"marker": change.marker, "after": change.after, "parts": parts}
+        told = words.tell("cue-same-made" if parts else "cue-same", said)
+        found.append(told[:1].upper() + told[1:])
+    return found
+
+
 def taken_back(step: Event | Change, words: Words) -> str:
     """What the hand does now, where an order has words for that (`back-order-…`); else the order itself is quoted."""
     if isinstance(step, Change):
@@ -90,18 +106,29 @@ def _source(source: Event, order: Event, words: Words) -> str:
 def _spent(cue: Cue, words: Words) -> str:
     """Of markers that prices and gains have moved, what was paid for (`spent-order-…`), and what brought how much
     (`spent-by-marker-…`), or how much came without a source (`spent-marker-…`)."""
-    parts: list[str] = []
-    brought = {id(order): _source(source, order, words) for order, source in cue.brought}
     moved = [change for change in cue.changes if not (change.still and cue.idle)]
-    for change in moved if any(len(one.orders) > 1 for one in moved) else ():
-        sums: dict[str, int] = {}
-        for order in change.orders if words.has(f"spent-by-{change.marker}") else ():
-            source, paid = brought.get(id(order), ""), words.has(f"spent-{order.id}")
-            if paid and not source:
-                parts.append(words.say(f"spent-{order.id}", order.args))
-            else:
-                sums[source] = sums.get(source, 0) + order.args["amount"] * (-1 if paid else 1)
-        for source, amount in sums.items():
-            said = {"amount": f"{amount:+}".replace("-", "−"), "number": abs(amount), "source": source}
-            parts.append(words.say(f"spent-{'by-' if source else ''}{change.marker}", said))
-    return "; ".join(parts)
+    several = any(len(one.orders) > 1 for one in moved)
+    return "; ".join(part for change in moved if several for part in _spent_on(change, cue, words))
+
+
+def _spent_on(change: Change, cue: Cue, words: Words) -> list[str]:
+    """What moved one marker: prices one by one, and gains by what brought them."""
+    parts: list[str] = []
+    sums: dict[str, int] = {}
+    brought = {id(order): _source(source, order, words) for order, source in cue.brought}
+    for order in change.orders if words.has(f"spent-by-{change.marker}") else ():
+        source = brought.get(id(order), "")
+        if words.has(f"spent-{order.id}") and not source:
+            parts.append(words.say(f"spent-{order.id}", order.args))
+        else:
+            sums[source] = sums.get(source, 0) + _amount(order, words)
+    for source, amount in sums.items():
+        said = {"amount": f"{amount:+}".replace("-", "−"), "number": abs(amount), "source": source}
+        parts.append(words.say(f"spent-{'by-' if source else ''}{change.marker}", said))
+    return parts
+
+
+def _amount(order: Event, words: Words) -> int:
+    """What an order adds; what is spent is taken away."""
+    amount: int = order.args["amount"]
+    return -amount if words.has(f"spent-{order.id}") else amount

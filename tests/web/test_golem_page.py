@@ -13,7 +13,7 @@ from automarium.core.ask import Ask, Place
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Kind, Name, Say
+from automarium.core.tale import Event, Kind, Name, Say
 from automarium.cues import Cue, Habits, row
 from automarium.cues import cues as cues_of
 from automarium.cues.golem import TOGETHER, leads, marker
@@ -45,7 +45,7 @@ from automarium.web.boards.golem_signs import brief
 from automarium.web.compose import compose
 from automarium.web.finale import finale
 from automarium.words import words
-from automarium.words.cued import cued, reason
+from automarium.words.cued import cued, reason, unmoved
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.kit import do, lay, table
 from tests.rules.golem.owner import whole_survey
@@ -1076,6 +1076,19 @@ def test_who_has_laid_out_the_usual_is_told_what_was_drawn(window: Window, serve
 
 
 RESOURCES, VP = Name("marker-resources"), Name("marker-vp")
+
+
+def test_what_was_paid_and_gained_back_is_told_although_nothing_moves() -> None:
+    bonus, paid = Event(Kind.NOTE, "note-active", {"colour": "red"}), {"what": "golem", "discount": 0}
+    pay = Event(Kind.ORDER, "order-pay", {"amount": 3, "before": 6, "total": 3, "moves": 1, **paid}, None, bonus)
+    gain = Event(Kind.ORDER, "order-gain", {"amount": 3, "before": 3, "total": 6, "moves": 1}, None, bonus)
+    track = Event(Kind.ORDER, "order-golem-track", {"space": 2, "before": 1}, None, bonus)
+    (cue,) = cues_of([Event(Kind.HEAD, "head-automa-turn", {}), pay, gain, track], 0, marker).cues
+    (told,) = unmoved(cue, words("en", "golem"))
+    assert told.startswith("The Automa’s resources: 6, no change (−3 resources for the new golem; +3 resources")
+    stuck = [Event(Kind.ORDER, "order-pay", {**one.args, "before": -5, "total": -5, "moves": 0}) for one in (pay, pay)]
+    (cue,) = cues_of([Event(Kind.HEAD, "head-automa-turn", {}), *stuck, track], 0, marker).cues
+    assert not unmoved(cue, words("en", "golem")), "at the end of its track it could not move"
 
 
 def test_what_moved_the_markers_adds_up() -> None:

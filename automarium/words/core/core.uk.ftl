@@ -94,6 +94,7 @@ cue-times = { $line } { $number ->
    *[other] Зробіть це { $number } рази.
 }
 cue-same = { $marker }: лишається { $after }.
+cue-same-made = { $marker }: лишається { $after } ({ $parts }).
 back-change = { $marker }: { $before } → { $after }.
 back-own = Скасуйте й те, що зробили самі: «{ $answer }».
 back-order = Скасуйте: «{ $order }».
