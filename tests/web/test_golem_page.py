@@ -977,6 +977,12 @@ def test_the_points_of_a_human_are_one_field_or_added_up_line_by_line(door: str,
     assert len(compose(hand(match), ()).fields) == fields
     match.answer(told)
     assert match.state.human_vp == {"human-1": 65}
+    assert match.answered is not None
+    assert "65" in words("en", "golem").spoken(match.answered, match.answers[-1])
+    again = Match.load(match.journal(), game).sheet()
+    assert again is not None
+    assert again.totals[0] == 65
+    assert [line.points[0] for line in again.lines if line.points[0] is not None] == [int(one) for one in told.split()]
 
 
 def test_what_an_owner_enters_is_drawn_in_the_place_of_the_board() -> None:
