@@ -207,6 +207,16 @@ def test_a_marker_that_ends_where_it_was_is_no_cue_but_is_told() -> None:
     assert [cue.steps for cue in alone] == [[Change(Name("vp"), 3, 3, tuple(vp))]]
 
 
+def test_a_piece_that_goes_on_at_once_is_told_where_it_ends() -> None:
+    habits = Habits({"walk": "streets"}, onward={"walk": ("start", "end")})
+    first, second = order("walk", who="red", start=2, end=3), order("walk", who="red", start=3, end=4)
+    (cue,) = cues([head("turn"), first, second], 0, marker, habits=habits).cues
+    assert cue.steps == [second]
+    other = order("walk", who="blue", start=3, end=4)
+    (cue,) = cues([head("turn"), first, other], 0, marker, habits=habits).cues
+    assert cue.steps == [first, other]
+
+
 def test_a_quiet_note_is_no_cue_of_its_own() -> None:
     """It goes with the next cue, or belongs to the question."""
     made = cues([head("one"), note("nothing"), head("two"), order("move"), order("take")], 0, marker, habits=HABITS)

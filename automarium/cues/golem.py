@@ -61,6 +61,7 @@ ON_SCREEN: dict[str, object] = {
     "together": TOGETHER | dict.fromkeys(LAID_OUT, "table"),
     "whole": {"table": "cue-table"},
 }
+ONWARD = dict.fromkeys(("order-student", "order-student-back"), ("start", "section"))
 ALWAYS = (
     *("care-entered-once", "order-lay-board", "order-action-tiles-table", "order-special-tiles", "order-first-player"),
     *("order-objectives", "order-own-objectives", "order-artifact-left", "order-shuffle"),

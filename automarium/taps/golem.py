@@ -721,7 +721,7 @@ def _(shape: RoundLine, begun: str) -> list[Tap]:
     marbles, bar, rest = (part.strip() for part in begun.partition("|"))
     if not bar and (lying := list(next_taps(shape.marbles, marbles))):
         return lying
-    found = list(next_taps(SignsLine(), rest))
+    found = [_of_whom(one, shape.character) for one in next_taps(SignsLine(), rest)]
     if shape.space and len(rest.split()) == 2:
         found = numbers(f"{rest} ", range(ROWS["golem-steps"].shape.high + 1), track_label(shape.space))
     return [one._replace(text=f"{marbles} | {one.text}") for one in found]
@@ -740,12 +740,13 @@ def _(shape: AllSigns, begun: str) -> list[Tap]:
         return []
     head, now = " ".join(words[: 2 * done]), " ".join(words[2 * done :])
     who = shape.characters[done]
-    return [
-        one._replace(
-            text=f"{head} {one.text}".strip(), group=Say("field-signs", {"who": who, "what": Name(one.group.id)})
-        )
-        for one in next_taps(SignsLine(), now)
-    ]
+    found = (_of_whom(one, who) for one in next_taps(SignsLine(), now))
+    return [one._replace(text=f"{head} {one.text}".strip()) for one in found]
+
+
+def _of_whom(one: Tap, who: Name) -> Tap:
+    """A sign with the character on whose card it is."""
+    return one._replace(group=Say("field-signs", {"who": who, "what": Name(one.group.id)}))
 
 
 @next_taps.register

@@ -1068,6 +1068,20 @@ def test_a_thumb_has_room_and_set_up_has_an_end(window: Window, server: Server, 
     assert small == 0
 
 
+def test_what_is_entered_says_where_it_is_printed() -> None:
+    """The card of which character, which of the artifacts."""
+    match = next(one for one in whole(OWNER, "printed") if one.ask and one.ask.id == "ask-round")
+    assert match.ask is not None
+    line = match.ask.write(match.ask.shape.sample(Stream("printed", "round"))).partition("|")[0]
+    group = next_taps(match.ask.shape, f"{line.strip()} |")[0].group
+    assert words("ru", "golem").say(group.id, group.args).startswith("персонаж ")
+    voice = words("ru", "golem")
+    assert [voice.tap("ask-artifact", {"number": number}) for number in (3, 4)] == [
+        "Что приносит артефакт 3, считая сверху?",
+        "Что приносит нижний артефакт?",
+    ]
+
+
 def test_who_has_laid_out_the_usual_is_told_what_was_drawn(window: Window, server: Server) -> None:
     page = window(360, 640, locale="en")
     match = new("golem", OWNER, "drawn")
