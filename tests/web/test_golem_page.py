@@ -1082,6 +1082,15 @@ def test_what_is_entered_says_where_it_is_printed() -> None:
     ]
 
 
+def test_a_card_that_is_corrected_shows_what_was_entered() -> None:
+    match = next(one for one in whole(OWNER, "entered") if one.ask and one.ask.id == "ask-turn" and one.state.cards)
+    card, voice = match.state.cards[-1], words("en", "golem")
+    shown = draft(match, voice, ("fix", "card", card.id))
+    pen = GolemPen(match.state, voice, Links(lambda _: None), last_of(match.state, ()))
+    assert shown is not None
+    assert str(drawer.drawn_card(pen, card, ("bonus",))) in shown
+
+
 def test_who_has_laid_out_the_usual_is_told_what_was_drawn(window: Window, server: Server) -> None:
     page = window(360, 640, locale="en")
     match = new("golem", OWNER, "drawn")
