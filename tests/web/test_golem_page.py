@@ -38,6 +38,7 @@ from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import beside, glance, spot
+from automarium.web.boards.golem_automa import drawn_card
 from automarium.web.boards.golem_draft import DRAFTS
 from automarium.web.boards.golem_pieces import GolemPen, sign_of
 from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
@@ -754,6 +755,10 @@ def test_all_lines_of_ones_own_score_are_in_sight_of_a_small_window(window: Wind
         "all => all.map(one => one.getBoundingClientRect()).map(at => [at.width, at.height, at.bottom])"
     )
     assert len(boxes) == 7 + 11 + 1
+    page.locator("[data-key='4']").click()
+    page.locator(".fields input[type=number]").nth(1).click()
+    page.locator("[data-key='1']").click()
+    assert page.locator(".fields .primary").inner_text() == "OK · 5"
     assert all(min(width, height) >= 44 and bottom <= 572 for width, height, bottom in boxes)
 
 
@@ -1073,7 +1078,7 @@ def test_what_is_entered_says_where_it_is_printed() -> None:
     match = next(one for one in whole(OWNER, "printed") if one.ask and one.ask.id == "ask-round")
     assert match.ask is not None
     line = match.ask.write(match.ask.shape.sample(Stream("printed", "round"))).partition("|")[0]
-    group = next_taps(match.ask.shape, f"{line.strip()} |")[0].group
+    group = next(iter(next_taps(match.ask.shape, f"{line.strip()} |"))).group
     assert words("ru", "golem").say(group.id, group.args).startswith("персонаж ")
     voice = words("ru", "golem")
     assert [voice.tap("ask-artifact", {"number": number}) for number in (3, 4)] == [
@@ -1088,7 +1093,7 @@ def test_a_card_that_is_corrected_shows_what_was_entered() -> None:
     shown = draft(match, voice, ("fix", "card", card.id))
     pen = GolemPen(match.state, voice, Links(lambda _: None), last_of(match.state, ()))
     assert shown is not None
-    assert str(drawer.drawn_card(pen, card, ("bonus",))) in shown
+    assert str(drawn_card(pen, card, ("bonus",))) in shown
 
 
 def test_who_has_laid_out_the_usual_is_told_what_was_drawn(window: Window, server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from automarium.core.ask import YES_NO, Asking, Doubt, Number, Option, Pick
 from automarium.core.game import ScoreLine, Sheet
@@ -32,6 +33,7 @@ class Total(Number):
     """The points that a human has counted, or, of somebody with a box, what they are made of, which is added up."""
 
     parts: tuple[str, ...] = ()
+    adds: ClassVar[bool] = True
 
     def parse(self, text: str) -> int:
         told = [Number.parse(self, one) for one in text.replace("+", " ").split()] if self.parts else []

@@ -261,7 +261,15 @@
       if (document.execCommand("copy")) copy.textContent = copy.dataset.done; // works on the plain addresses of a network too
     }
     if (event.target.closest("[data-print]")) window.print();
+    addUp();
   });
+
+  // numbers that are added up show what they come to
+  const addUp = () => all("[data-sum]").forEach((button) => {
+    const sum = all("input[type=number]", button.form).reduce((before, { value }) => before + Number(value), 0);
+    button.textContent = `OK · ${String(sum).replace("-", "−")}`;
+  });
+  document.addEventListener("input", addUp);
 
   // of several numbers the keys write the one that was touched last
   const choose = (field) => {
@@ -756,6 +764,7 @@
       if (form.matches(".fields")) choose(one("input[type=number]", form));
     });
     applicable();
+    addUp();
     const sent = one("[data-open] [name=link]");
     if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
     all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });
