@@ -410,7 +410,7 @@ def card_taps(id: str, words: list[str], shape: CardLine) -> list[Tap]:
     if card.bonus is None:
         return [Tap(f"{head} {bonus}", Say(bonus), BROWN) for bonus in BONUSES]
     due = due_parts(card, shape)
-    either = [level for level in levels if words[-1] == SHUFFLE]  # it may have one
+    either = [one._replace(group=Say("tap-level-if-any")) for one in levels if words[-1] == SHUFFLE]
     made = []
     others = (*COLUMN_SIGNS, "edges") if len(due) < 2 else ()
     for part in dict.fromkeys((*due, *others)):  # what comes next as one reads the card stands first

@@ -1087,6 +1087,11 @@ def test_what_is_entered_says_where_it_is_printed() -> None:
     ]
 
 
+def test_a_number_that_a_bonus_may_lack_is_asked_for_as_such() -> None:
+    groups = [next(one.group.id for one in next_taps(CardLine({}), f"c1 {bonus}")) for bonus in ("gold", "shuffle")]
+    assert groups == ["tap-level", "tap-level-if-any"]
+
+
 def test_a_card_that_is_corrected_shows_what_was_entered() -> None:
     match = next(one for one in whole(OWNER, "entered") if one.ask and one.ask.id == "ask-turn" and one.state.cards)
     card, voice = match.state.cards[-1], words("en", "golem")

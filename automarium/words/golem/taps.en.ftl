@@ -204,6 +204,7 @@ tap-new-artifact-tile = { tap-new-start }
 tap-other-number = another number …
 tap-brown = Brown column on the left: bonus
 tap-level = Its number
+tap-level-if-any = Its number, if there is one
 tap-yellow = Yellow column, from the top
 tap-grey = Grey column, from the top
 tap-blue = Blue column, from the top

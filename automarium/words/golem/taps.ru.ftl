@@ -260,6 +260,7 @@ tap-new-artifact-tile = { tap-new-start }
 tap-other-number = другой номер …
 tap-brown = Коричневый столбец слева: бонус
 tap-level = Число рядом с бонусом
+tap-level-if-any = Число рядом с бонусом, если оно есть
 tap-yellow = Жёлтый столбец сверху вниз
 tap-grey = Серый столбец сверху вниз
 tap-blue = Синий столбец сверху вниз

@@ -260,6 +260,7 @@ tap-new-artifact-tile = { tap-new-start }
 tap-other-number = інший номер …
 tap-brown = Коричневий стовпець зліва: бонус
 tap-level = Число біля бонусу
+tap-level-if-any = Число біля бонусу, якщо воно є
 tap-yellow = Жовтий стовпець згори вниз
 tap-grey = Сірий стовпець згори вниз
 tap-blue = Синій стовпець згори вниз
