@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from automarium import Match
 from automarium.core.choose import Ladder, Rung
 from automarium.core.tale import Event, Kind, Name, Tale
 from automarium.cues import MARKERS, Change, Cue, Habits, back, cues, row, scythe
+from automarium.games import game
 from automarium.web import pages
 from automarium.web.boards import scenes
 from automarium.words import LANGUAGES, words, words_on_screen
@@ -207,6 +209,16 @@ def test_a_marker_that_ends_where_it_was_is_no_cue_but_is_told() -> None:
     assert [cue.steps for cue in alone] == [[Change(Name("vp"), 3, 3, tuple(vp))]]
 
 
+def test_a_piece_that_goes_on_at_once_is_told_where_it_ends() -> None:
+    habits = Habits({"walk": "streets"}, onward={"walk": ("start", "end")})
+    first, second = order("walk", who="red", start=2, end=3), order("walk", who="red", start=3, end=4)
+    (cue,) = cues([head("turn"), first, second], 0, marker, habits=habits).cues
+    assert cue.steps == [second]
+    other = order("walk", who="blue", start=3, end=4)
+    (cue,) = cues([head("turn"), first, other], 0, marker, habits=habits).cues
+    assert cue.steps == [first, other]
+
+
 def test_a_quiet_note_is_no_cue_of_its_own() -> None:
     """It goes with the next cue, or belongs to the question."""
     made = cues([head("one"), note("nothing"), head("two"), order("move"), order("take")], 0, marker, habits=HABITS)
@@ -214,6 +226,25 @@ def test_a_quiet_note_is_no_cue_of_its_own() -> None:
     assert [[one.id for one in cue.heads] for cue in made.cues] == [["one", "two"], ["one", "two"]]
     left = cues([head("one"), order("move"), head("two"), note("nothing")], 0, marker, habits=HABITS)
     assert [event.id for event in left.heads] == ["two", "nothing"]
+
+
+@pytest.mark.parametrize(("id", "setup"), list(cases()))
+def test_only_what_is_the_same_in_every_match_can_be_skipped(id: str, setup: dict[str, object]) -> None:
+    """Whatever chance draws, and whatever the level."""
+    levels = next(one.choices for one in game(id).settings if one.id == "level")
+    told = [new(id, {**setup, "level": level}, str(seed)) for level in levels for seed in range(4)]
+    for always in import_module(f"automarium.cues.{id}").ALWAYS:
+        said = {repr(one.args) for match in told for one in match.tale.events if one.id == always}
+        assert len(said) <= 1, always
+
+
+@pytest.mark.parametrize("id", ["golem", "scythe", "redrising"])
+def test_what_was_drawn_is_never_skipped(id: str) -> None:
+    match = new(id, {"door": "owner"} if id == "golem" else {}, "skipped")
+    skipped = {cue.main.id for cue in row(match).cues if cue.always}
+    assert skipped
+    drawn = ("order-tokens", "order-starting-golem", "order-setup-faction", "order-setup-human", "order-house")
+    assert not skipped.intersection(drawn)
 
 
 @pytest.mark.parametrize(("game", "setup"), list(cases()))

@@ -21,7 +21,7 @@ from automarium.core.text import seen
 from automarium.cues import Cue
 from automarium.words import Words, figure
 from automarium.words.advice import advice
-from automarium.words.cued import cued, reason
+from automarium.words.cued import cued, reason, unmoved
 from automarium.words.foreseen import foreseen
 from automarium.words.transcript import SIGNS
 
@@ -48,6 +48,7 @@ def cue(cue: Cue, number: str, words: Words) -> RenderableType:
     lines = [Text(f"\n{head}", style="cyan"), *(Text(line, style="bold") for line in cued(cue, words))]
     beside = cue.events if cue.about else [note for note in cue.notes if note.kind == Kind.NOTE]
     lines += [Text(words.event(event), style="dim") for event in beside]
+    lines += [Text(still, style="dim") for still in unmoved(cue, words)]
     if decided := reason(cue, words):
         lines.append(Text(words.say("web-because", {"reason": decided}), style="dim cyan"))
     return Group(*lines)

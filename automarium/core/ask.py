@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import islice, product
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from automarium.core.alphabet import latin
 from automarium.core.errors import Ambiguous, Refusal
@@ -29,6 +29,7 @@ class Shape(Generic[T]):
     """What an answer may look like. Asked for its kind so often that it is a plain class."""
 
     __slots__ = ()
+    adds: ClassVar[bool] = False  # its numbers are added up
 
     def parse(self, text: str) -> T:
         """The value of a text, or a Refusal that says what was expected."""

@@ -10,8 +10,9 @@ them (`leads(event)`): these are for whoever wants to know more; of headings wit
 (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
 nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes
 the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`),
-the headings under which nothing stands that was told before them (`ALONE`), and the orders that markers wait for, so
-that those before and after them are moved at once (`AWAITED`).
+the orders whose piece may go on at once (`ONWARD`), the headings under which nothing stands that was told before them
+(`ALONE`), the orders that markers wait for, so that those before and after them are moved at once (`AWAITED`), and what
+set-up tells in every match (`ALWAYS`): who has it laid out already needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
 that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
@@ -23,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -80,6 +81,8 @@ class Habits(NamedTuple):
     awaited: Collection[str] = ()  # orders that come before the markers that were moved before them
     screens: Mapping[str, str] = NO_PLACES  # by a heading the screen that its cues share
     long: Collection[str] = ()  # what takes the room of two lines there
+    always: Collection[str] = ()  # what set-up tells in every match, in the same words
+    onward: Mapping[str, tuple[str, str]] = MappingProxyType({})  # by an order what of it says from where, and to where
 
 
 NO_HABITS = Habits()
@@ -105,6 +108,8 @@ class Cue(NamedTuple):
     deciding: tuple[Event, ...] = ()  # notes whose choice is a part of its own
     by_hand: bool = False  # there is something to be done
     shown: Event | None = None  # what its picture is about, where that is not what it begins with
+    always: bool = False  # it is the same in every match
+    passed: tuple[Event, ...] = ()  # orders after which the same piece goes on at once
 
     @property
     def main(self) -> Event:
@@ -132,7 +137,7 @@ class Cue(NamedTuple):
         found: list[Event | Change] = []
         for event in self.events:
             change = moved.get(id(event))
-            if event in self.implied:
+            if event in self.implied or any(event is one for one in self.passed):
                 continue
             if event in self.loud or (change is None and event.kind != Kind.NOTE):
                 found.append(event)
@@ -228,7 +233,8 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     loud = tuple(event for event in cue.events if event.id in habits.loud)
     deciding = tuple(event for event in cue.events if event.id in habits.deciding)
     by_hand = any(event.kind == Kind.ORDER or event.id in habits.by_hand for event in cue.events)
-    cue = cue._replace(deciding=deciding, by_hand=by_hand)
+    always = all(event.id in habits.always for event in cue.events if event.kind != Kind.NOTE or event is cue.main)
+    cue = cue._replace(deciding=deciding, by_hand=by_hand, always=always, passed=tuple(_passed(cue, habits)))
     ids = {event.id for event in cue.events}
     cue = cue._replace(implied=tuple(event for event in cue.events if habits.implied.get(event.id) in ids))
     idle = {id(order) for order in cue.idle}
@@ -290,7 +296,18 @@ def _joined(first: Cue, then: Cue) -> Cue:
         brought=(*first.brought, *then.brought),
         implied=(*first.implied, *then.implied),
         deciding=(*first.deciding, *then.deciding),
+        always=first.always and then.always,
+        passed=(*first.passed, *then.passed),
     )
+
+
+def _passed(cue: Cue, habits: Habits) -> Iterator[Event]:
+    """Orders that bring a piece to where the very next one takes it on: its whole way is one sentence."""
+    for one, after in pairwise([event for event in cue.events if event.kind != Kind.NOTE]):
+        start, end = habits.onward.get(one.id, ("", ""))
+        goes_on = one.id == after.id and end in one.args and after.args.get(start) == one.args[end]
+        if goes_on and all(after.args[key] == value for key, value in one.args.items() if key not in (start, end)):
+            yield one
 
 
 def _deed(event: Event) -> str:

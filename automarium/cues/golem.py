@@ -69,6 +69,11 @@ ON_SCREEN: dict[str, object] = {
         *("care-human-influence", "order-kill"),
     ),
 }
+ONWARD = dict.fromkeys(("order-student", "order-student-back"), ("start", "section"))
+ALWAYS = (
+    *("care-entered-once", "order-lay-board", "order-action-tiles-table", "order-special-tiles", "order-first-player"),
+    *("order-objectives", "order-own-objectives", "order-artifact-left", "order-shuffle"),
+)
 ALONE = ("head-round", "head-scoring")  # before which a phase without orders is a cue of its own
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),

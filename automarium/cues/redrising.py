@@ -7,6 +7,10 @@ from automarium.cues import Change
 from automarium.games.redrising.names import TRACKS
 
 TOGETHER = {"order-priority": "priorities"}
+ALWAYS = (
+    *("order-leave-automa-cards", "order-shuffle-automa-deck", "order-shuffle-characters", "order-deal"),
+    *("order-deal-automa", "order-neutral"),
+)
 SOURCES = {"order-discard-character": ("note-automa-card",)}
 WHOLE = {"priorities": "cue-priorities"}
 ON_SCREEN = {

@@ -16,6 +16,10 @@ TOGETHER = {
     **{"order-automa-to-mat": "its-retreat", "order-automa-to-base": "its-retreat"},
     **dict.fromkeys(("order-human-home", "order-human-draws", "order-popularity", "order-human-star"), "my-lot"),
 }
+ALWAYS = (
+    *("order-setup-coins", "order-setup-popularity", "order-setup-mat", "order-setup-encounters"),
+    *("order-setup-factory-cards", "order-shuffle"),
+)
 AWAITED = ("order-automa-unit",)
 # what comes after a combat in the same turn has no heading of its own
 COMBAT = (

@@ -420,7 +420,7 @@ def card_taps(id: str, words: list[str], shape: CardLine) -> list[Tap]:
     if card.bonus is None:
         return [Tap(f"{head} {bonus}", Say(bonus), BROWN) for bonus in BONUSES]
     due = due_parts(card, shape)
-    either = [level for level in levels if words[-1] == SHUFFLE]  # it may have one
+    either = [one._replace(group=Say("tap-level-if-any")) for one in levels if words[-1] == SHUFFLE]
     made = []
     others = (*COLUMN_SIGNS, "edges") if len(due) < 2 else ()
     for part in dict.fromkeys((*due, *others)):  # what comes next as one reads the card stands first
@@ -731,7 +731,7 @@ def _(shape: RoundLine, begun: str) -> list[Tap]:
     marbles, bar, rest = (part.strip() for part in begun.partition("|"))
     if not bar and (lying := list(next_taps(shape.marbles, marbles))):
         return lying
-    found = list(next_taps(SignsLine(), rest))
+    found = [_of_whom(one, shape.character) for one in next_taps(SignsLine(), rest)]
     if shape.space and len(rest.split()) == 2:
         found = numbers(f"{rest} ", range(ROWS["golem-steps"].shape.high + 1), track_label(shape.space))
     return [one._replace(text=f"{marbles} | {one.text}") for one in found]
@@ -750,12 +750,13 @@ def _(shape: AllSigns, begun: str) -> list[Tap]:
         return []
     head, now = " ".join(words[: 2 * done]), " ".join(words[2 * done :])
     who = shape.characters[done]
-    return [
-        one._replace(
-            text=f"{head} {one.text}".strip(), group=Say("field-signs", {"who": who, "what": Name(one.group.id)})
-        )
-        for one in next_taps(SignsLine(), now)
-    ]
+    found = (_of_whom(one, who) for one in next_taps(SignsLine(), now))
+    return [one._replace(text=f"{head} {one.text}".strip()) for one in found]
+
+
+def _of_whom(one: Tap, who: Name) -> Tap:
+    """A sign with the character on whose card it is."""
+    return one._replace(group=Say("field-signs", {"who": who, "what": Name(one.group.id)}))
 
 
 @next_taps.register

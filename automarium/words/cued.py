@@ -50,6 +50,22 @@ def _step(step: Event | Change, words: Words, *, whole: bool = False) -> str:
     return told[:1].upper() + told[1:]  # a marker may begin it
 
 
+def unmoved(cue: Cue, words: Words) -> list[str]:
+    """Markers that ended where they were while something else was done: that is said, so that nobody looks for what was
+    paid or gained; of two steps with what each of them was for, of more in figures."""
+    found = []
+    for change in cue.changes if cue.idle else ():
+        if not change.still or len(change.orders) < 2 or not any(order.args.get("moves", 1) for order in change.orders):
+            continue  # at the end of its track it could not move
+        parts = "; ".join(_spent_on(change, cue, words))
+        if parts and len(change.orders) > 2:
+            parts = " ".join(f"{_amount(order, words):+}".replace("-", "−") for order in change.orders)
+        said = {"marker": change.marker, "after": change.after, "parts": parts}
+        told = words.tell("cue-same-made" if parts else "cue-same", said)
+        found.append(told[:1].upper() + told[1:])
+    return found
+
+
 def taken_back(step: Event | Change, words: Words) -> str:
     """What the hand does now, where an order has words for that (`back-order-…`); else the order itself is quoted."""
     if isinstance(step, Change):
@@ -97,20 +113,33 @@ def _source(source: Event, order: Event, words: Words) -> str:
 def _spent(cue: Cue, words: Words) -> str:
     """Of markers that prices and gains have moved, what was paid for (`spent-order-…`), and what brought how much
     (`spent-by-marker-…`), or how much came without a source (`spent-marker-…`)."""
-    parts: list[str] = []
-    brought = {id(order): _source(source, order, words) for order, source in cue.brought}
     moved = [change for change in cue.changes if not (change.still and cue.idle)]
-    for change in moved if any(len(one.orders) > 1 for one in moved) else ():
-        prices: dict[str, str] = {}
-        sums: dict[str, int] = {}  # in the order in which it was told
-        for order in change.orders if words.has(f"spent-by-{change.marker}") else ():
-            source, paid = brought.get(id(order), ""), words.has(f"spent-{order.id}")
-            key = str(id(order)) if paid and not source else source
-            sums[key] = sums.get(key, 0) + order.args["amount"] * (-1 if paid else 1)
-            if key != source:
-                prices[key] = words.say(f"spent-{order.id}", order.args)
-        for source, amount in sums.items():
-            said = {"amount": f"{amount:+}".replace("-", "−"), "number": abs(amount), "source": source}
-            sort = f"spent-{'by-' if source else ''}{change.marker}"
-            parts.append(prices[source] if source in prices else words.say(sort, said))
-    return "; ".join(parts)
+    several = any(len(one.orders) > 1 for one in moved)
+    return "; ".join(part for change in moved if several for part in _spent_on(change, cue, words))
+
+
+def _spent_on(change: Change, cue: Cue, words: Words) -> list[str]:
+    """What moved one marker, in the order in which it was told: prices one by one, and gains by what brought them."""
+    brought = {id(order): _source(source, order, words) for order, source in cue.brought}
+    prices: dict[str, str] = {}
+    sums: dict[str, int] = {}
+    for order in change.orders if words.has(f"spent-by-{change.marker}") else ():
+        source = brought.get(id(order), "")
+        price = words.has(f"spent-{order.id}") and not source
+        key = str(id(order)) if price else source
+        sums[key] = sums.get(key, 0) + _amount(order, words)
+        if price:
+            prices[key] = words.say(f"spent-{order.id}", order.args)
+    return [prices[key] if key in prices else _gained(change, key, amount, words) for key, amount in sums.items()]
+
+
+def _gained(change: Change, source: str, amount: int, words: Words) -> str:
+    """How much came, and by what if that is known."""
+    said = {"amount": f"{amount:+}".replace("-", "−"), "number": abs(amount), "source": source}
+    return words.say(f"spent-{'by-' if source else ''}{change.marker}", said)
+
+
+def _amount(order: Event, words: Words) -> int:
+    """What an order adds; what is spent is taken away."""
+    amount: int = order.args["amount"]
+    return -amount if words.has(f"spent-{order.id}") else amount

@@ -13,7 +13,7 @@ from automarium.core.ask import Ask, Place
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Kind, Name, Say
+from automarium.core.tale import Event, Kind, Name, Say
 from automarium.cues import Cue, Habits, row
 from automarium.cues import cues as cues_of
 from automarium.cues.golem import TOGETHER, leads, marker
@@ -39,6 +39,7 @@ from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import beside, glance, spot
+from automarium.web.boards.golem_automa import drawn_card
 from automarium.web.boards.golem_draft import DRAFTS
 from automarium.web.boards.golem_pieces import GolemPen, sign_of
 from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
@@ -46,7 +47,7 @@ from automarium.web.boards.golem_signs import brief
 from automarium.web.compose import compose
 from automarium.web.finale import finale
 from automarium.words import words
-from automarium.words.cued import cued, reason
+from automarium.words.cued import cued, reason, unmoved
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.kit import do, lay, table
 from tests.rules.golem.owner import whole_survey
@@ -756,6 +757,10 @@ def test_all_lines_of_ones_own_score_are_in_sight_of_a_small_window(window: Wind
         "all => all.map(one => one.getBoundingClientRect()).map(at => [at.width, at.height, at.bottom])"
     )
     assert len(boxes) == 7 + 11 + 1
+    page.locator("[data-key='4']").click()
+    page.locator(".fields input[type=number]").nth(1).click()
+    page.locator("[data-key='1']").click()
+    assert page.locator(".fields .primary").inner_text() == "OK · 5"
     assert all(min(width, height) >= 44 and bottom <= 572 for width, height, bottom in boxes)
 
 
@@ -978,6 +983,12 @@ def test_the_points_of_a_human_are_one_field_or_added_up_line_by_line(door: str,
     assert len(compose(hand(match), ()).fields) == fields
     match.answer(told)
     assert match.state.human_vp == {"human-1": 65}
+    assert match.answered is not None
+    assert "65" in words("en", "golem").spoken(match.answered, match.answers[-1])
+    again = Match.load(match.journal(), game).sheet()
+    assert again is not None
+    assert again.totals[0] == 65
+    assert [line.points[0] for line in again.lines if line.points[0] is not None] == [int(one) for one in told.split()]
 
 
 def test_what_an_owner_enters_is_drawn_in_the_place_of_the_board() -> None:
@@ -1063,7 +1074,61 @@ def test_a_thumb_has_room_and_set_up_has_an_end(window: Window, server: Server, 
     assert small == 0
 
 
+def test_what_is_entered_says_where_it_is_printed() -> None:
+    """The card of which character, which of the artifacts."""
+    match = next(one for one in whole(OWNER, "printed") if one.ask and one.ask.id == "ask-round")
+    assert match.ask is not None
+    line = match.ask.write(match.ask.shape.sample(Stream("printed", "round"))).partition("|")[0]
+    group = next(iter(next_taps(match.ask.shape, f"{line.strip()} |"))).group
+    assert words("ru", "golem").say(group.id, group.args).startswith("персонаж ")
+    voice = words("ru", "golem")
+    assert [voice.tap("ask-artifact", {"number": number}) for number in (3, 4)] == [
+        "Что приносит артефакт 3, считая сверху?",
+        "Что приносит нижний артефакт?",
+    ]
+
+
+def test_a_number_that_a_bonus_may_lack_is_asked_for_as_such() -> None:
+    groups = [next(one.group.id for one in next_taps(CardLine({}), f"c1 {bonus}")) for bonus in ("gold", "shuffle")]
+    assert groups == ["tap-level", "tap-level-if-any"]
+
+
+def test_a_card_that_is_corrected_shows_what_was_entered() -> None:
+    match = next(one for one in whole(OWNER, "entered") if one.ask and one.ask.id == "ask-turn" and one.state.cards)
+    card, voice = match.state.cards[-1], words("en", "golem")
+    shown = draft(match, voice, ("fix", "card", card.id))
+    pen = GolemPen(match.state, voice, Links(lambda _: None), last_of(match.state, ()))
+    assert shown is not None
+    assert str(drawn_card(pen, card, ("bonus",))) in shown
+
+
+def test_who_has_laid_out_the_usual_is_told_what_was_drawn(window: Window, server: Server) -> None:
+    page = window(360, 640, locale="en")
+    match = new("golem", OWNER, "drawn")
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    page.locator(".laid-out").click()
+    told = []
+    while page.locator("main.conducting").count():
+        told.append(page.locator(".cue.now p.say").inner_text())
+        page.locator("[data-cue='1']").click()
+    assert len(told) == sum(not cue.always for cue in row(match).cues)
+    assert any("strategy tokens" in one for one in told)
+
+
 RESOURCES, VP = Name("marker-resources"), Name("marker-vp")
+
+
+def test_what_was_paid_and_gained_back_is_told_although_nothing_moves() -> None:
+    bonus, paid = Event(Kind.NOTE, "note-active", {"colour": "red"}), {"what": "golem", "discount": 0}
+    pay = Event(Kind.ORDER, "order-pay", {"amount": 3, "before": 6, "total": 3, "moves": 1, **paid}, None, bonus)
+    gain = Event(Kind.ORDER, "order-gain", {"amount": 3, "before": 3, "total": 6, "moves": 1}, None, bonus)
+    track = Event(Kind.ORDER, "order-golem-track", {"space": 2, "before": 1}, None, bonus)
+    (cue,) = cues_of([Event(Kind.HEAD, "head-automa-turn", {}), pay, gain, track], 0, marker).cues
+    (told,) = unmoved(cue, words("en", "golem"))
+    assert told.startswith("The Automa’s resources: 6, no change (−3 resources for the new golem; +3 resources")
+    stuck = [Event(Kind.ORDER, "order-pay", {**one.args, "before": -5, "total": -5, "moves": 0}) for one in (pay, pay)]
+    (cue,) = cues_of([Event(Kind.HEAD, "head-automa-turn", {}), *stuck, track], 0, marker).cues
+    assert not unmoved(cue, words("en", "golem")), "at the end of its track it could not move"
 
 
 def test_what_moved_the_markers_adds_up() -> None:

@@ -590,3 +590,16 @@ def test_where_another_choice_begins_nobody_has_fallen_out() -> None:
     ]
     assert shown[:2] == ["", ""]
     assert shown[2]
+
+
+@pytest.mark.parametrize(("id", "setup"), list(cases()))
+def test_while_something_is_corrected_a_tap_on_the_picture_reports_nothing(id: str, setup: dict[str, object]) -> None:
+    match, answerer = new(id, setup, "fixing"), human(id, "fixing")
+    for _ in range(30):
+        if match.ask is None:
+            break
+        if match.ask.fixes:
+            shown = pages.table(Shelved("a", match, 1), ["fix"], words("en", id))["board"]
+            said = re.findall(r"[?]say=([^#&\"]*)", str(shown))
+            assert not [one for one in said if not one.startswith("fix")], match.ask.id
+        match.answer(match.ask.write(answerer(match.ask, match.state)))

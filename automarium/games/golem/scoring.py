@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from automarium.core.ask import YES_NO, Asking, Doubt, Number, Option, Pick
 from automarium.core.game import ScoreLine, Sheet
@@ -20,15 +22,31 @@ TOTAL_TOLD = 7  # the version of the rules since which the Automa's total is tol
 COUNTED = Pick[bool]((Option("no", False, Say("counted-no")), Option("yes", True, Say("counted-yes"))))
 
 
+class Counted(int):
+    """A total, with the lines that it was added up of."""
+
+    lines: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Total(Number):
     """The points that a human has counted, or, of somebody with a box, what they are made of, which is added up."""
 
     parts: tuple[str, ...] = ()
+    adds: ClassVar[bool] = True
 
     def parse(self, text: str) -> int:
-        told = text.replace("+", " ").split() if self.parts else []
-        return Number.parse(self, str(sum(Number.parse(self, one) for one in told)) if told else text)
+        told = [Number.parse(self, one) for one in text.replace("+", " ").split()] if self.parts else []
+        total = Counted(Number.parse(self, str(sum(told)) if told else text))
+        total.lines = tuple(told) if len(told) == len(self.parts) else ()
+        return total
+
+    def write(self, value: int) -> str:
+        return " ".join(map(str, lines_of(value) or [int(value)]))
+
+
+def lines_of(total: int | None) -> tuple[int, ...]:
+    return total.lines if isinstance(total, Counted) else ()
 
 
 def score(table: Table) -> Asking[None]:
@@ -37,8 +55,8 @@ def score(table: Table) -> Asking[None]:
     table.tale.head("head-scoring")
     yield from completed(table)
     yield from table.printed("study-vp", table.study_track, space=table.study_track)
-    for line in automa_lines(table):
-        table.tale.note("note-score", what=Name(line.label.id), points=line.points[-1])
+    for label, points in automa_points(table):
+        table.tale.note("note-score", what=Name(label), points=points)
     if table.setup.rules >= TOTAL_TOLD:
         table.tale.note("note-total", seat=AUTOMA, points=score_sheet(table).totals[-1])
     humans = [seat for seat in table.seats if seat != AUTOMA]
@@ -96,19 +114,23 @@ def automa_points(table: Table) -> list[tuple[str, int]]:
     ]
 
 
-def automa_lines(table: Table) -> list[ScoreLine]:
-    """The same for a sheet with all seats: of the humans only the total is known."""
-    humans = (None,) * (table.players - 1)
-    return [ScoreLine(Say(label), (*humans, points)) for label, points in automa_points(table)]
+def _lines(table: Table, told: Sequence[int | None]) -> list[ScoreLine]:
+    """The same for a sheet with all seats: of humans who told only a total that is a line of its own."""
+    whole = [None if lines_of(one) else one for one in told]
+    lines = [ScoreLine(Say("score-human"), (*whole, None))] if any(one is not None for one in whole) else []
+    for at, (label, points) in enumerate(automa_points(table)):
+        humans = [of[at] if (of := lines_of(one)) else None for one in told]
+        lines.append(ScoreLine(Say(label), (*humans, points)))
+    return lines
 
 
 def score_sheet(table: Table) -> Sheet:
-    """The score as it stands: the Automa's line by line; the humans' totals once they have told them."""
+    """The score as it stands, line by line; of the humans what they have told at the end."""
     if not table.counted:
         return _alone(table)
     seats = (*(seat for seat in table.seats if seat != AUTOMA), AUTOMA)
     told = tuple(table.human_vp.get(seat) for seat in seats[:-1])
-    lines = (ScoreLine(Say("score-human"), (*told, None)), *automa_lines(table))
+    lines = tuple(_lines(table, told))
     totals = tuple(sum(line.points[at] or 0 for line in lines) for at in range(len(seats)))
     final = table.over and len(table.human_vp) == len(seats) - 1
     winners, reason = winner(table, seats, totals)

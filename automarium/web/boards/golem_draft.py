@@ -154,6 +154,8 @@ def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:
 def _card(pen: GolemPen, shape: CardLine, text: str) -> Markup:
     id, *signs = text.split() or [fresh("c", shape.known)]
     card = begun_card(id, signs)
+    if not signs and id in shape.known:  # what was entered is seen until it is entered anew
+        return drawn_card(pen, shape.known[id], due_parts(card, shape))
     numberless = card.bonus is not None and signs[-1:] == [card.bonus.kind] and card.bonus.kind not in (NONE, SHUFFLE)
     return drawn_card(pen, card, ("bonus",) if numberless else due_parts(card, shape))
 

@@ -68,6 +68,7 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "number": made.number,
         "now": made.now,
         "fields": [labelled_field(one, voice) for one in made.fields],
+        "adds": match.ask.shape.adds and len(made.fields) > 1,
         "sure": made.sure,
         "search": made.search,
         "answer": made.answer,

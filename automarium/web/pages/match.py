@@ -130,24 +130,25 @@ def _links(
     match, path = shelved.match, f"/match/{shelved.id}"
     reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
     verbs = frozenset([one.verb for one in reports if not one.fields])
+    fixing = begun[:1] == ["fix"]  # then a tap goes on with the correction, or begins another, and reports nothing
 
     def after(begun: Sequence[str]) -> Callable[[str], str | None]:
         can = tappable(asked.ask, begun) if asked else frozenset()
         before = " ".join([*begun, ""])
 
         def to(words: str) -> str | None:
-            if " " not in words and words not in verbs:
-                said = f"{before}{words}" if words in can else ""
-            elif words.startswith("fix "):
+            if words.startswith("fix "):
                 said = words if match.ask and match.ask.fixes else ""
+            elif " " not in words and (fixing or words not in verbs):
+                said = f"{before}{words}" if words in can else ""
             else:  # a whole report: it must be an answer as it stands
-                said = words if asked and answers(asked.ask, words) else ""
+                said = words if not fixing and asked and answers(asked.ask, words) else ""
             return f"{path}?{saying(said)}#answer" if said else None
 
         return to
 
     now = after(begun)
-    anew = after(()) if begun else now
+    anew = after(()) if begun and not fixing else now
     question, args = (asked.ask.id, asked.ask.args) if asked else ("", {})
     return Links(now, tuple(begun), lambda words: anew(words) if words else path, question, heat or {}, args)
 

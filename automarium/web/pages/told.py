@@ -21,7 +21,7 @@ from automarium.web.boards import (
     spots,
 )
 from automarium.words import Words
-from automarium.words.cued import cued, reason, taken_back
+from automarium.words.cued import cued, reason, taken_back, unmoved
 
 LISTED = 6  # candidates: more of them are listed when that is asked for
 LONG = 90  # letters: a sentence that is longer is shown in two parts
@@ -67,6 +67,7 @@ class CueShown(NamedTuple):
     details: list[Told]
     scene: Markup
     by_hand: bool = False  # there is something to be done
+    always: bool = False  # it is the same in every match
 
 
 def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
@@ -223,17 +224,19 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
     few = (
         not one.about and len(notes) + bool(aside) + 2 * len(lines) <= MOST_NOTES + 1
     )  # more of them are among the details
+    still = unmoved(one, voice)
     shown = {*lines, *(notes if few else [])}
     more = any(each.why or each.text not in shown for each in details)
     return CueShown(
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
         [first, *lines[1:]],
-        [*filter(None, [rest, aside] if first.endswith(":") else [aside, rest]), *(notes if few else [])],
+        [*filter(None, [rest, aside] if first.endswith(":") else [aside, rest]), *(notes if few else []), *still],
         reason(one, voice),
         details if more else [],
         scene,
         one.by_hand,
+        one.always,
     )
 
 

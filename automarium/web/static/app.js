@@ -261,7 +261,15 @@
       if (document.execCommand("copy")) copy.textContent = copy.dataset.done; // works on the plain addresses of a network too
     }
     if (event.target.closest("[data-print]")) window.print();
+    addUp();
   });
+
+  // numbers that are added up show what they come to
+  const addUp = () => all("[data-sum]").forEach((button) => {
+    const sum = all("input[type=number]", button.form).reduce((before, { value }) => before + Number(value), 0);
+    button.textContent = `OK · ${String(sum).replace("-", "−")}`;
+  });
+  document.addEventListener("input", addUp);
 
   // of several numbers the keys write the one that was touched last
   const choose = (field) => {
@@ -348,7 +356,16 @@
     return goneBack() ? Infinity : was === answers() && mark === Number(one(".table")?.dataset.mark) ? number : 0;
   };
 
+  // whoever has laid out what is the same in every match is told only what chance, or the Automa, has chosen for this one
+  let skipping = false;
+  const onward = (way) => {
+    let at = cue + way;
+    while (skipping && at > 0 && cues()[at]?.matches("[data-always]")) at += way;
+    return Math.max(0, at);
+  };
+
   const conduct = (at, heard = false) => {
+    skipping &&= at > 0;
     const rows = cues(), list = kept("list") === "1";
     const on = rows.length > 0 && !list && at < rows.length;
     main().classList.toggle("conducting", on);
@@ -564,7 +581,8 @@
 
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-cue]");
-    if (step) { conduct(cue + Number(step.dataset.cue)); rest(event.detail > 0); }
+    if (step) { conduct(onward(Number(step.dataset.cue))); rest(event.detail > 0); }
+    if (event.target.closest("[data-skip]")) { skipping = true; conduct(onward(1)); rest(event.detail > 0); }
     if (event.target.closest("[data-to-ask]")) { conduct(cues().length); rest(event.detail > 0); }
     const sound = event.target.closest("[data-aloud]");
     if (sound) { toggle("aloud", sound); aloud(one(".cue.now .say")?.textContent ?? ""); }
@@ -634,7 +652,7 @@
     const way = { " ": 1, ArrowRight: 1, ArrowLeft: -1, Backspace: -1 }[event.key];
     if (!way || (event.key === " " && event.target.closest("button, a"))) return;
     event.preventDefault();
-    conduct(cue + way);
+    conduct(onward(way));
     rest(false);
   });
 
@@ -643,7 +661,7 @@
   document.addEventListener("touchend", (event) => {
     const end = event.changedTouches[0];
     if (!touched || event.target.closest(".sheet") || Math.abs(end.clientX - touched.clientX) < 60 || Math.abs(end.clientY - touched.clientY) > 40) return;
-    conduct(Math.max(0, cue + (end.clientX < touched.clientX ? 1 : -1)));
+    conduct(onward(end.clientX < touched.clientX ? 1 : -1));
     rest(true);
   }, { passive: true });
 
@@ -746,6 +764,7 @@
       if (form.matches(".fields")) choose(one("input[type=number]", form));
     });
     applicable();
+    addUp();
     const sent = one("[data-open] [name=link]");
     if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
     all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });

@@ -93,6 +93,7 @@ cue-times = { $line } { $number ->
     }
 cue-same = Leave { $marker } at { $after }.
     .screen = { $marker }: { $after }, no change.
+cue-same-made = { $marker }: { $after }, no change ({ $parts }).
 back-change = Put { $marker } back from { $before } to { $after }.
 back-own = Take back what you did yourself, too: “{ $answer }”.
 back-order = Undo: “{ $order }”.

@@ -103,6 +103,7 @@ cue-times = { $line } { $number ->
        *[other] { $number } раза.
     }
 cue-same = { $marker }: { $after }, без изменений.
+cue-same-made = { $marker }: { $after }, без изменений ({ $parts }).
 back-change = { $marker }: { $before } → { $after }.
 back-own = Верните на место и то, что сделали сами: «{ $answer }».
 back-order = Отмените: «{ $order }».

@@ -103,6 +103,7 @@ cue-times = { $line } { $number ->
        *[other] { $number } рази.
     }
 cue-same = { $marker }: лишається { $after }.
+cue-same-made = { $marker }: лишається { $after } ({ $parts }).
 back-change = { $marker }: { $before } → { $after }.
 back-own = Скасуйте й те, що зробили самі: «{ $answer }».
 back-order = Скасуйте: «{ $order }».

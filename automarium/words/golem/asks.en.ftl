@@ -20,18 +20,18 @@ ask-human-influence = { $player-call }Pay to influence { $character } or take 3 
     .tap = { $player-call }Pay to influence { $character } or take 3 coins. Did you kill a golem, or take a menorah token or a book?
 ask-human-income = { $player-call }Collect your income. Has one of your students taken a menorah token (menorah red)? Then: done.
     .tap = { $player-call }Collect your income. Has one of your students taken a menorah token?
-ask-human-upgrade = { $player-call }Make one upgrade. Did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-call }Make one upgrade. Did you kill a golem, or take a menorah token or a book?
+ask-human-upgrade = { $player-call }You may make one upgrade. Did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }You may make one upgrade. Did you kill a golem, or take a menorah token or a book?
 ask-human-control = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet (grave 2, menorah red, book 3)? Then: done.
     .tap = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet?
-ask-human-taken = { $player-call }Since your last turn, did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-call }Since your last turn, did you kill a golem, or take a menorah token or a book?
+ask-human-taken = { $player-call }To know what is left for the Automa: since your last turn, did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }To know what is left for the Automa: since your last turn, did you kill a golem, or take a menorah token or a book?
 ask-human-late = { $player-call }In what you did after passing, did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
     .tap = { $player-call }In what you did after passing, did you kill a golem, or take a menorah token or a book?
 ask-took-book = { $player-call }Which book did this action bring you (1–5 is its space in the library, or no-book)?
     .tap = { $player-call }Which book did you take?
 ask-took-grave = { $player-call }In which space of the cemetery was your golem buried (its number from the left, or nobody)?
-    .tap = { $player-call }In which space of the cemetery was your golem buried?
+    .tap = { $player-call }In which space of the cemetery, from the left, was your golem buried?
 ask-aside = { $player-call }Which marble do you set aside for pass tile 1?
 ask-round = Which marbles are in each row (work RYW golem BK …)? Then, after a bar, the left and the right marble and the golem steps of { $character }{ $space ->
     [0] {""}
@@ -91,8 +91,14 @@ ask-book-active = What is the active bonus of the { $colour-book }{ $place ->
         [0] {""}
        *[other] {" "}({ $place } from the bottom of column { $number })
     }?
-ask-artifact = What does artifact { $number } from the top give (+2r +1v)?
-    .tap = What does artifact { $number } from the top give?
+ask-artifact = What does { $number ->
+        [4] the bottom artifact
+       *[other] artifact { $number } from the top
+    } give (+2r +1v)?
+    .tap = What does { $number ->
+        [4] the bottom artifact
+       *[other] artifact { $number } from the top
+    } give?
 ask-prices-golem = The Automa makes a golem upgrade. What do these cost? Start with the cheapest (leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8).
     .tap = The Automa makes a golem upgrade. What do these cost?
 ask-prices-study = The Automa makes a study upgrade. What do these cost? Start with the cheapest (coin-clay 2 two-vp 3 double 4 track-tile 4 gold-tile 5 study-menorahs 8).
@@ -145,7 +151,10 @@ ask-graves-open = How many cemetery spaces with a bonus are open with { $players
 ask-bottom = Which action is printed on the bottom space (kill, or kill+1r)?
     .tap = Which action is printed on the bottom space?
 ask-position = How much knowledge does space { $position } of the library cost?
-ask-cauldron = How many gold spaces does artifact { $number } from the top have?
+ask-cauldron = How many gold spaces does { $number ->
+        [4] the bottom artifact
+       *[other] artifact { $number } from the top
+    } have?
 ask-slot = The Automa makes an artifact upgrade. What does the { $slot } cost?
 ask-main-board = What does the main board show? In one line: how many spaces the golem track has, how many the study track has (0 included), how many cemetery spaces with a bonus are open with { $players } players, the highest number in the red zone of the resource track at level { $level } unless that is a setting, and the prices of the five library spaces from the left (12 9 5 2 0 0 1 1 2); _ for what can wait.
     .tap = What do the boards show?
@@ -154,11 +163,17 @@ ask-artifact-board = What do the artifacts show? In one line: the gold spaces of
 ask-artifact-numbers = { $cause ->
     [upgrade] The Automa makes an artifact upgrade.
    *[gold] The Automa places gold.
-} How many gold spaces does artifact { $number } from the top have, and what do its left and right slots cost (2 3 2)? _ for what can wait.
+} How many gold spaces does { $number ->
+        [4] the bottom artifact
+       *[other] artifact { $number } from the top
+    } have, and what do its left and right slots cost (2 3 2)? _ for what can wait.
     .tap = { $cause ->
         [upgrade] The Automa makes an artifact upgrade.
        *[gold] The Automa places gold.
-    } How many gold spaces does artifact { $number } from the top have, and what do its slots cost?
+    } How many gold spaces does { $number ->
+        [4] the bottom artifact
+       *[other] artifact { $number } from the top
+    } have, and what do its slots cost?
 ask-all-position = How much knowledge do the five spaces of the library cost, from left to right (0 1 2 3 4)?
     .tap = How much knowledge do the spaces of the library cost?
 ask-all-cauldron = How many gold spaces do the four artifacts have, from top to bottom (4 3 3 2)?

@@ -125,7 +125,7 @@ care-human-influence = { $player-call }{ $number ->
    *[other] If your marbles match { $character } ({ $wanted }), pay { influence-price } for the bonus ({ $effect }), or take 3 coins.
 }
 care-human-income = { $player-call }Collect your income.
-care-human-upgrade = { $player-call }Make one upgrade of your own.
+care-human-upgrade = { $player-call }You may make one upgrade of your own.
 care-human-control = { $player-call }If you have to, pay for golem control.
 head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.

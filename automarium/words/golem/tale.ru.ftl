@@ -129,7 +129,7 @@ care-human-influence = { $player-call }{ $number ->
    *[other] Если ваши шары совпадают с картой { $character-gen } ({ $wanted }), заплатите { influence-price } и получите бонус ({ $effect }) или возьмите 3 монеты.
 }
 care-human-income = { $player-call }Ваша очередь: получите доход.
-care-human-upgrade = { $player-call }Ваша очередь: сделайте одно улучшение.
+care-human-upgrade = { $player-call }Ваша очередь: можете сделать одно улучшение.
 care-human-control = { $player-call }Ваша очередь: если нужно, заплатите за управление големами.
 head-turn-order = Фаза 4 · очередность хода
 order-turn-order = Расставьте маркеры очередности хода сверху вниз: { $seats }.

@@ -132,7 +132,7 @@ care-human-influence = { $player-call }{ $number ->
    *[other] Якщо ваші кулі збігаються з картою { $character-gen } ({ $wanted }), заплатіть { influence-price } й отримайте бонус ({ $effect }) або візьміть 3 монети.
 }
 care-human-income = { $player-call }Ваша черга: отримайте дохід.
-care-human-upgrade = { $player-call }Ваша черга: зробіть одне поліпшення.
+care-human-upgrade = { $player-call }Ваша черга: можете зробити одне поліпшення.
 care-human-control = { $player-call }Ваша черга: якщо потрібно, заплатіть за керування големами.
 head-turn-order = Фаза 4 · черговість ходу
 order-turn-order = Розставте маркери черговості ходу згори вниз: { $seats }.

@@ -205,6 +205,7 @@ tap-new-artifact-tile = { tap-new-start }
 tap-other-number = another number …
 tap-brown = Brown column on the left: bonus
 tap-level = Its number
+tap-level-if-any = Its number, if there is one
 tap-yellow = Yellow column, from the top
 tap-grey = Grey column, from the top
 tap-blue = Blue column, from the top
@@ -225,9 +226,12 @@ tap-first-rabbi = left: grey
 tap-colour = Colour
 tap-price = Price of the book in knowledge
 tap-place-price = Price of the space in knowledge
-tap-immediate = Immediate bonus
-tap-active = Active bonus
-tap-artifact = What artifact { $number } from the top gives
+tap-immediate = Immediate bonus (lower half)
+tap-active = Active bonus (upper half)
+tap-artifact = What { $number ->
+        [4] the bottom artifact
+       *[other] artifact { $number } from the top
+    } gives
 tap-row = { $row-of } row: all marbles, { $number } left to place
 tap-all-else = the other { $number } are all in { $row-of }
 tap-next-row = Next row
@@ -250,7 +254,10 @@ tap-no-income = no income at all
 tap-one-sum = this is the sum of all { $number }
 tap-place = Space { $number } from the start
 place-position = Space { $number } from the left: price
-place-cauldron = Artifact { $number } from the top: gold spaces
+place-cauldron = { $number ->
+        [4] Bottom artifact
+       *[other] Artifact { $number } from the top
+    }: gold spaces
 place-slot = Price: { $slot }
 own-score-vp = VP on the track
 own-score-golems = Golems created × red menorahs
@@ -325,7 +332,7 @@ fix-neighbourhood-3 = Which number is on its tile?
 fix-tiles = Which neighbourhood tiles lie in the districts?
 fix-library = Which place of the library?
 fix-library-2 = Which book lies there?
-fix-grave = Which space of the cemetery?
+fix-grave = Which space of the cemetery, from the left?
 fix-grave-2 = Whose golem lies there?
 fix-menorah = The menorah token of which district?
 fix-menorah-2 = Who has it?
@@ -339,7 +346,7 @@ fix-exhausted = Which area?
 fix-exhausted-2 = Is nothing left to be done in it?
 fix-printed = What is printed in your box?
 taken-rabbi = Where did you place your rabbi?
-taken-grave = Which space of the cemetery did the golem go to?
+taken-grave = Which space of the cemetery, from the left, did the golem go to?
 taken-menorah = The menorah token of which district did you take?
 taken-book = From which space of the library did you take the book?
 taken-marble = Which marble did you take from this row?

@@ -261,6 +261,7 @@ tap-new-artifact-tile = { tap-new-start }
 tap-other-number = другой номер …
 tap-brown = Коричневый столбец слева: бонус
 tap-level = Число рядом с бонусом
+tap-level-if-any = Число рядом с бонусом, если оно есть
 tap-yellow = Жёлтый столбец сверху вниз
 tap-grey = Серый столбец сверху вниз
 tap-blue = Синий столбец сверху вниз
@@ -281,9 +282,12 @@ tap-first-rabbi = левее серый
 tap-colour = Цвет
 tap-price = Цена книги в знаниях
 tap-place-price = Цена места в знаниях
-tap-immediate = Мгновенный бонус
-tap-active = Постоянный бонус
-tap-artifact = Что приносит артефакт { $number } сверху
+tap-immediate = Мгновенный бонус (внизу)
+tap-active = Постоянный бонус (вверху)
+tap-artifact = Что приносит { $number ->
+        [4] нижний артефакт
+       *[other] артефакт { $number } сверху
+    }
 tap-row = Ряд { $row-of }: назовите все его шары (осталось разложить: { $number })
 tap-all-else = { $row }: туда все остальные ({ $number })
 tap-next-row = Следующий ряд
@@ -306,7 +310,10 @@ tap-no-income = дохода нет совсем
 tap-one-sum = это сумма всех { $number }
 tap-place = { $number }-е значение
 place-position = Место { $number } слева: цена
-place-cauldron = Артефакт { $number } сверху: изображений слитка
+place-cauldron = { $number ->
+        [4] Нижний артефакт
+       *[other] Артефакт { $number } сверху
+    }: изображений слитка
 place-slot = Цена: { $slot }
 own-score-vp = ПО на шкале
 own-score-golems = Созданные големы × красные меноры
@@ -381,7 +388,7 @@ fix-neighbourhood-3 = Какой номер у жетона?
 fix-tiles = Какие жетоны округов лежат в районах?
 fix-library = Какое место в библиотеке?
 fix-library-2 = Какая книга там лежит?
-fix-grave = Какая ячейка кладбища?
+fix-grave = Какая ячейка кладбища, считая слева?
 fix-grave-2 = Чей голем там лежит?
 fix-menorah = Жетон меноры какого района?
 fix-menorah-2 = У кого он?
@@ -395,7 +402,7 @@ fix-exhausted = Какая область?
 fix-exhausted-2 = В ней больше нечего делать?
 fix-printed = Что напечатано в вашей коробке?
 taken-rabbi = Куда вы поместили раввина?
-taken-grave = В какую ячейку кладбища лёг голем?
+taken-grave = В какую ячейку кладбища, считая слева, лёг голем?
 taken-menorah = Жетон меноры какого района вы взяли?
 taken-book = С какого места в библиотеке вы взяли книгу?
 taken-marble = Какой шар вы взяли из этого ряда?

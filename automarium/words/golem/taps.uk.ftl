@@ -261,6 +261,7 @@ tap-new-artifact-tile = { tap-new-start }
 tap-other-number = інший номер …
 tap-brown = Коричневий стовпець зліва: бонус
 tap-level = Число біля бонусу
+tap-level-if-any = Число біля бонусу, якщо воно є
 tap-yellow = Жовтий стовпець згори вниз
 tap-grey = Сірий стовпець згори вниз
 tap-blue = Синій стовпець згори вниз
@@ -281,9 +282,12 @@ tap-first-rabbi = лівіше сірий
 tap-colour = Колір
 tap-price = Ціна книги у знаннях
 tap-place-price = Ціна місця у знаннях
-tap-immediate = Миттєвий бонус
-tap-active = Постійний бонус
-tap-artifact = Що дає артефакт { $number } згори
+tap-immediate = Миттєвий бонус (унизу)
+tap-active = Постійний бонус (вгорі)
+tap-artifact = Що дає { $number ->
+        [4] нижній артефакт
+       *[other] артефакт { $number } згори
+    }
 tap-row = Ряд { $row-of }: усі кулі, лишилося розкласти { $number }
 tap-all-else = { $row }: туди всі інші ({ $number })
 tap-next-row = Наступний ряд
@@ -306,7 +310,10 @@ tap-no-income = доходу немає зовсім
 tap-one-sum = це сума всіх { $number }
 tap-place = Місце { $number } від початку
 place-position = Місце { $number } зліва: ціна
-place-cauldron = Артефакт { $number } згори: зображень злитка
+place-cauldron = { $number ->
+        [4] Нижній артефакт
+       *[other] Артефакт { $number } згори
+    }: зображень злитка
 place-slot = Ціна: { $slot }
 own-score-vp = ПО на шкалі
 own-score-golems = Створені големи × червоні менори
@@ -381,7 +388,7 @@ fix-neighbourhood-3 = Який номер у жетона?
 fix-tiles = Які жетони кварталів лежать у районах?
 fix-library = Яке місце в бібліотеці?
 fix-library-2 = Яка книга там лежить?
-fix-grave = Яка комірка кладовища?
+fix-grave = Яка комірка кладовища, рахуючи зліва?
 fix-grave-2 = Чий голем там лежить?
 fix-menorah = Жетон менори якого району?
 fix-menorah-2 = У кого він?
@@ -395,7 +402,7 @@ fix-exhausted = Яка область?
 fix-exhausted-2 = У ній більше нема чого робити?
 fix-printed = Що надруковано у вашій коробці?
 taken-rabbi = Куди ви поставили рабина?
-taken-grave = У яку комірку кладовища ліг голем?
+taken-grave = У яку комірку кладовища, рахуючи зліва, ліг голем?
 taken-menorah = Жетон менори якого району ви взяли?
 taken-book = З якого місця в бібліотеці ви взяли книгу?
 taken-marble = Яку кулю ви взяли з цього ряду?

@@ -150,7 +150,7 @@ web-undo-last = скасувати останню відповідь
 web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
 web-undone = Скасовано: «{ $answer }»
 web-undone-fix = Виправлення скасовано: { $answer }
-web-laid-out = усе вже розкладено: до запитання →
+web-laid-out = розкладено як завжди: лише відмінності цієї партії →
 web-undone-many = Скасовано: «{ $answer }» — і ще { $number ->
     [one] { $number } відповідь
     [few] { $number } відповіді
