@@ -760,7 +760,7 @@ def test_all_lines_of_ones_own_score_are_in_sight_of_a_small_window(window: Wind
     page.locator("[data-key='4']").click()
     page.locator(".fields input[type=number]").nth(1).click()
     page.locator("[data-key='1']").click()
-    assert page.locator(".fields .primary").inner_text() == "OK · 5"
+    assert page.locator(".fields .primary").inner_text() == "OK: 5"
     assert all(min(width, height) >= 44 and bottom <= 572 for width, height, bottom in boxes)
 
 

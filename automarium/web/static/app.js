@@ -267,7 +267,7 @@
   // numbers that are added up show what they come to
   const addUp = () => all("[data-sum]").forEach((button) => {
     const sum = all("input[type=number]", button.form).reduce((before, { value }) => before + Number(value), 0);
-    button.textContent = `OK · ${String(sum).replace("-", "−")}`;
+    button.textContent = `OK: ${String(sum).replace("-", "−")}`;
   });
   document.addEventListener("input", addUp);
 
