@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE # or every process compiles everything anew
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test quick clients lint types chromium golden bench soak mutants browser load docs screenshots \
-  lab-test lab-tests lowest locked audit wheel site pocket pocket-test clean
+  lab-test lab-tests lab-bench lowest locked audit wheel site pocket pocket-test clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -54,7 +54,7 @@ golden: $(VENV)/dev ## write the golden matches anew; review them with git diff
 bench: $(VENV)/dev ## measure speed, against the last run and the best (bench/history.jsonl)
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.pages
-	@$(BIN)/python -m bench.lab
+	@$(MAKE) --no-print-directory VENV=.venv/lab lab-bench
 
 soak: $(VENV)/dev ## the very long runs: random matches, random requests and answers (REQUESTS=100000 ANSWERS=1000000)
 	@$(BIN)/python -m bench.soak
@@ -85,6 +85,9 @@ lab-test: ## mypy and the tests of what needs extras that playing does not, in a
 lab-tests: $(VENV)/extras
 	@$(BIN)/mypy $(LEARN)
 	@AUTOMARIUM_LAB=1 $(BIN)/python -m pytest tests/lab tests/learn
+
+lab-bench: $(VENV)/extras # how much of all cores a run of the lab uses
+	@$(BIN)/python -m bench.lab
 
 docs: $(VENV)/docs ## build the documents and the API page in docs/_build
 	@$(BIN)/python -m sphinx -q -W --keep-going -b html docs docs/_build

@@ -4,6 +4,7 @@ which is not committed."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,6 +43,7 @@ RUNS = [
 ]
 FEWEST, FEW, SOME = 2, 4, 10  # answers in a short run
 MOST = 1500
+Recorder = Callable[[str, object], None]
 
 
 HAS_ROOM = """(one) => {
@@ -62,9 +64,15 @@ class Player:
         self.shelf = server.shelf
         self.answerer: Any = None
         self.seed = seed
-        self.click: Any = lambda one: one.click()
+        self.press: Any = lambda one: one.click()
         self.script = True
         self.cues = 0  # that were conducted
+        self.taps = 0
+        self.deeds: defaultdict[str, list[int]] = defaultdict(list)  # how many taps each of them took
+
+    def click(self, one: Any) -> None:
+        self.taps += 1
+        self.press(one)
 
     def match(self) -> Any:
         return self.shelf.take(self.id).match
@@ -77,7 +85,9 @@ class Player:
         self.answerer = self.answerer or human(match.game.id, self.seed)
         text = as_tapped(match, match.ask.write(self.answerer(match.ask, match.state)))
         self.conduct()
+        before = self.taps
         self.tap(text)
+        self.deeds[text.split()[0] if isinstance(match.ask.shape, Reports) else match.ask.id].append(self.taps - before)
         after = self.match()
         assert after.answers == [*match.answers, text], f"tapped {text!r}, got {after.answers[-1:]}"
         return True
@@ -275,7 +285,9 @@ def nothing_goes_wrong(page: Any) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("game", "size", "lang", "script"), RUNS)
-def test_a_match_by_taps(window: Window, server: Server, game: str, size: str, lang: str, script: bool) -> None:
+def test_a_match_by_taps(
+    window: Window, server: Server, game: str, size: str, lang: str, script: bool, record_property: Recorder
+) -> None:
     motion = LONG or (size, lang) in MOVING
     page = window(*SIZES[size], script=script, motion=motion, locale=lang, has_touch=size == "phone")
     with nothing_goes_wrong(page):
@@ -299,6 +311,7 @@ def test_a_match_by_taps(window: Window, server: Server, game: str, size: str, l
             assert player.match().over
         looks_right(page)
     if LONG:
+        record_property(f"taps in {game}", dict(player.deeds))
         name = f"{game}-{size}-{lang}{'' if script else '-plain'}"
         page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
 
@@ -481,7 +494,7 @@ def test_the_keyboard_is_enough(window: Window, server: Server, game: str) -> No
         one.focus()
         page.keyboard.press("Enter")
 
-    player.click = press
+    player.press = press
     for _ in range(6):
         player.answer()
     player.conduct()
