@@ -144,13 +144,7 @@ class Pocketed(Player):
     """Plays by taps in the pocket; what was answered is read from the journal that it keeps."""
 
     def __init__(self, page: Any, seed: str) -> None:
-        self.page = page
-        self.id = page.url.split("/match/")[1].split("?")[0]
-        self.answerer = None
-        self.seed = seed
-        self.click = lambda one: one.click()
-        self.script = True
-        self.cues = 0
+        super().__init__(page, None, page.url.split("/match/")[1].split("?")[0], seed)
 
     def journal(self) -> str:
         text: str = self.page.evaluate(

@@ -57,11 +57,10 @@ HAS_ROOM = """(one) => {
 class Player:
     """Answers as the bot would, but with taps."""
 
-    def __init__(self, page: Any, server: Server, id: str, seed: str) -> None:
+    def __init__(self, page: Any, server: Server | None, id: str, seed: str) -> None:
         self.page = page
         self.server = server
         self.id = id
-        self.shelf = server.shelf
         self.answerer: Any = None
         self.seed = seed
         self.press: Any = lambda one: one.click()
@@ -75,7 +74,8 @@ class Player:
         self.press(one)
 
     def match(self) -> Any:
-        return self.shelf.take(self.id).match
+        assert self.server is not None
+        return self.server.shelf.take(self.id).match
 
     def answer(self) -> bool:
         """Gives one answer; False when the match is over."""
