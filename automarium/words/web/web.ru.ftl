@@ -155,7 +155,7 @@ web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
 web-undone = Отменено: «{ $answer }»
 web-undone-fix = Исправление отменено: { $answer }
-web-laid-out = разложено как всегда: только отличия этой партии →
+web-laid-out = Уже разложено? Только отличия →
 web-undone-many = Отменено: «{ $answer }» — и ещё { $number ->
     [one] { $number } ответ
     [few] { $number } ответа
