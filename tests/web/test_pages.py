@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote_plus
 
 import pytest
 from starlette.testclient import TestClient
@@ -21,7 +22,9 @@ from automarium.core.tale import Event, Kind, Say
 from automarium.cues import Cue, back, row
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
+from automarium.taps import hand
 from automarium.web import pages
+from automarium.web.compose import compose
 from automarium.web.finale import WITHIN, turns
 from automarium.web.pages import told
 from automarium.web.reader import ORDINAL
@@ -31,6 +34,8 @@ from automarium.words import LANGUAGES, _tokens, words, words_on_screen
 from automarium.words.cued import taken_back
 from tests.bots import LONG, SETUPS, cases, human, new, play
 from tests.web.conftest import fields, token
+
+LINK = re.compile(r"[?]say=([^#\"]*)")
 
 
 def text(page: str) -> str:
@@ -440,6 +445,26 @@ def test_any_words_in_an_address_make_a_page(id: str, setup: dict[str, object]) 
             assert "<b>" not in said or "say=<b>" not in str(page["board"])
 
 
+@pytest.mark.parametrize(("id", "setup"), list(cases()))
+def test_whatever_is_tapped_makes_a_page(id: str, setup: dict[str, object]) -> None:
+    """From tap to tap at random, on the picture and below it, into answers and corrections as deep as they go."""
+    stream = Stream("walk", id)
+    match = new(id, setup, "walk")
+    for number in range(80 if LONG else 16):
+        play(match, f"walk {number}", stream.below(4))
+        if match.ask is None:
+            break
+        said = ["fix"] if match.ask.fixes and number % 4 else []
+        for _ in range(12):
+            page = pages.table(Shelved("id", match, 1), said, words(LANGUAGES[number % 3], id))
+            below = [choice.say for choice in compose(hand(match), said).choices if choice.say]
+            drawn = [unquote_plus(html.unescape(one)).split() for one in LINK.findall(str(page["board"]))]
+            tapped = stream.pick([one for one in (below, drawn) if one] or [[()]])
+            said = list(stream.pick(tapped))
+            if not said:
+                break
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_what_a_turn_brought_is_told_of_that_turn(id: str) -> None:
     """The human's turn and the Automa's after it were one."""
@@ -601,6 +626,6 @@ def test_while_something_is_corrected_a_tap_on_the_picture_reports_nothing(id: s
             break
         if match.ask.fixes:
             shown = pages.table(Shelved("a", match, 1), ["fix"], words("en", id))["board"]
-            said = re.findall(r"[?]say=([^#&\"]*)", str(shown))
+            said = LINK.findall(str(shown))
             assert not [one for one in said if not one.startswith("fix")], match.ask.id
         match.answer(match.ask.write(answerer(match.ask, match.state)))

@@ -360,7 +360,7 @@ def section_at(section: float) -> float:
 
 def streets(pen: GolemPen, told: Sequence[Golem] | None = None) -> Markup:
     """The streets; of a correction with the golems that are told to be there."""
-    golems = _on_streets(pen.table, pen.table.golems if told is None else told)
+    golems = _on_streets(pen.table.golems if told is None else told)
     drawn = [_street(pen, district, at * STREET, golems) for at, district in enumerate(DISTRICTS)]
     tall = STREET * len(DISTRICTS)
     buried = "order-kill" in pen.last.told
@@ -391,18 +391,18 @@ def _menorah_token(pen: GolemPen, district: Name, y: float) -> Markup:
 
 
 class Golems(NamedTuple):
-    """The golems on the streets: all of them in the notation, and how many stand and lie where."""
+    """The golems on the streets: all of them, and how many stand and lie where."""
 
-    notation: str
+    blocks: list[Block]
     at: Mapping[Spot, Mapping[bool, int]]
 
 
-def _on_streets(table: Table, golems: Sequence[Golem]) -> Golems:
+def _on_streets(golems: Sequence[Golem]) -> Golems:
     at: dict[Spot, dict[bool, int]] = {}
     for one in sorted(golems, key=lambda golem: golem.standing):
         here = at.setdefault((one.district, one.section), {})
         here[one.standing] = here.get(one.standing, 0) + 1
-    return Golems(_notation(table, None), at)
+    return Golems([golem.block for golem in golems], at)
 
 
 def _section(pen: GolemPen, district: Name, section: int, y: float, golems: Golems) -> Markup:
@@ -415,14 +415,14 @@ def _section(pen: GolemPen, district: Name, section: int, y: float, golems: Gole
     class_ = f"place s-{district} {marked(spot, pen.last.put, pen.last.spots)}".strip()
     label, more = _labels(pen.words, district, section, tile or 0)
     fixes = (f"fix neighbourhood {district} {section}",) if tile is not None else ()
-    add = f"fix golems {golems.notation} {district}{section}" if golems.notation else f"fix golems {district}{section}"
+    add = _told([*golems.blocks, Block(district, section, standing=True)])
     parts: list[Markup | None] = [
         pane(pen, fixes, label, (x + 1, y, CELL - 2, 32), _ground(pen.words, section, y, class_, tile, laid)),
         pane(pen, (add,), more, (x + 1, y + 33, CELL - 2, 50)),
     ]
     if pen.table.students[district] == section:
         parts.append(_student(pen, district, section, (x + CELL / 2, y + 40)))
-    parts.append(_golems(pen, spot, (x, y + 58), golems.at.get(spot, NOBODY)))
+    parts.append(_golems(pen, spot, (x, y + 58), golems))
     return el("g", *parts, data_at=f"{district}-{section}")
 
 
@@ -459,34 +459,36 @@ def _student(pen: GolemPen, district: Name, section: int, at: tuple[float, float
     )
 
 
-def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float], here: Mapping[bool, int]) -> Markup | None:
+def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float], golems: Golems) -> Markup | None:
     """Golems of one posture are one figure with their number; a tap asks where one of them is instead. One that was
     killed just now stays as a ghost."""
     x, y = at
+    here = golems.at.get(spot, NOBODY)
     moved = spot in pen.last.put or any((move.district, move.end) == spot for move in pen.last.golems)
     drawn = []
     for place, (standing, number) in enumerate(here.items()):
         middle = x + (CELL / 2 if len(here) == 1 else (9, 23)[place])
-        name = golem_name(Block(*spot, standing))
+        block = Block(*spot, standing)
+        name = golem_name(block)
         label = f"{pen.say(GOLEM)}: {pen.words.say(name.id, name.args)}" + (f" ×{number}" if number > 1 else "")
         figure = golem(middle, y, spot[0], standing=standing, class_="lit" if moved else "")
         count = text(middle, y + (18 if standing else 20), number if number > 1 else "", f"ink-{spot[0]} count")
         wide = (CELL - 2) / len(here)
         box = (x + 1 + wide * place, y - 1, wide, 27)
-        others = f"fix golems {_notation(pen.table, Block(*spot, standing))}".strip()
-        drawn.append(pane(pen, (others,), label, box, figure, count))
+        drawn.append(pane(pen, (_told(golems.blocks, without=block),), label, box, figure, count))
     killed = pen.last.told.get("order-kill")
     if killed is not None and (killed.args["district"], SECTIONS.index(killed.args["section"])) == spot:
         drawn.append(text(x + CELL / 2, y + 20, "✖", "killed-here"))
     return el("g", *drawn) if drawn else None
 
 
-def _notation(table: Table, out: Block | None) -> str:
-    """All golems in the notation, without one of those that look like `out`."""
-    blocks = [golem.block for golem in table.golems]
-    if out is not None:
-        blocks.remove(out)
-    return " ".join(f"{block.district}{block.section}{'' if block.standing else '-'}" for block in blocks)
+def _told(blocks: Sequence[Block], *, without: Block | None = None) -> str:
+    """The correction that tells of these golems, without one of those that look like `without`."""
+    left = list(blocks)
+    if without is not None:
+        left.remove(without)
+    told = (f"{block.district}{block.section}{'' if block.standing else '-'}" for block in left)
+    return " ".join(("fix golems", *told))
 
 
 def _arrow(move: Move, y: float) -> Markup | None:

@@ -97,8 +97,8 @@ def _key(pen: RedRisingPen) -> Markup | None:
 
 
 def draft(_: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
-    """Characters that have been named, and the colour of the next one."""
-    if not said or said[-1] not in COLORS or isinstance(ask.shape, Reports):
+    """Characters that have been named, and the colour of the next one; reports and corrections say so themselves."""
+    if not said or said[-1] not in COLORS or said[0] == "fix" or isinstance(ask.shape, Reports):
         return None
     return el("span", ", ".join((*(words.say(id) for id in said[:-1]), words.say(f"color-{said[-1]}"))))
 
