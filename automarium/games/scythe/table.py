@@ -18,6 +18,7 @@ from automarium.games.scythe.names import (
     AUTOMA,
     AUTOMA_STARS,
     COIN,
+    HUMAN,
     NOTHING,
     POPULARITY,
     POWER,
@@ -120,7 +121,8 @@ class Human:
     popularity: int = 0
     coins: int = 0
     power: int = 0
-    reported: set[Name] = field(default_factory=set)  # which of the last three the player has told
+    # of the last three, in which of the player's turns they were told; the power is part of the set-up
+    reported: dict[Name, int] = field(default_factory=lambda: {POWER: 0})
     base: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -221,15 +223,20 @@ class Table(CoreTable):
             return
         now = getattr(human, track) + number
         if track == POWER and now < 0:
-            human.reported.discard(track)
+            human.reported.pop(track, None)
         setattr(human, track, max(0, min(now, MOST_ON.get(track, now))))
 
     def known(self, track: Name) -> int:
-        """What is known of a number of the human, or -1: what was told, and before the first turn ends the power that
-        the set-up gave."""
-        human = self.human
-        told = track in human.reported or (track == POWER and not self.turns[AUTOMA])
-        return int(getattr(human, track)) if told else UNKNOWN
+        """A number of the human, or -1 where it may be another by now: nobody hears what the human's actions pay and
+        bring, so it is known until a turn of theirs has ended in which it was not told."""
+        human, ended = self.human, self.turns[HUMAN if self.over else AUTOMA]
+        return int(getattr(human, track)) if human.reported.get(track, UNKNOWN) >= ended else UNKNOWN
+
+    def tell(self, **tracks: int) -> None:
+        """The human tells these numbers."""
+        for track, number in tracks.items():
+            setattr(self.human, track, number)
+            self.human.reported[Name(track)] = self.turns[HUMAN]
 
     # --- control ---
 

@@ -418,10 +418,6 @@ def _lit(table: Table, told: Sequence[Event], about: str) -> Iterator[Markup]:
     """Rings where something is put or taken away."""
     if about == "care-water":
         yield rivers("river opened")
-    if about == "order-factory-card":
-        yield arrow(FACTORY_PLACE, table.automa.base, "its")
-    if about == "order-human-factory-card":
-        yield arrow(FACTORY_PLACE, table.human.base, "mine")
     for place in sorted(set(_touched(table, told, about))):
         yield ring(place, "target lit foe" if about in ATTACKS and BIT[place] & table.human.units else "target lit")
 
@@ -434,8 +430,8 @@ def _touched(table: Table, told: Sequence[Event], about: str) -> Iterator[int]:
         "order-setup-human": (table.human.base,),
         "order-setup-encounters": each(table.encounters),
         "order-setup-factory-cards": (FACTORY_PLACE,),
-        "order-human-factory-card": (FACTORY_PLACE, table.human.base),
-        "order-factory-card": (FACTORY_PLACE, table.automa.base),
+        "order-human-factory-card": (FACTORY_PLACE,),
+        "order-factory-card": (FACTORY_PLACE,),
         "care-water": each(LAKES),
     }.get(about, ())
     for event in told:
@@ -456,6 +452,8 @@ def _bubbles(told: Sequence[Event]) -> Iterator[Markup]:
     for event in told:
         if event.id in ("order-encounter", "order-human-encounter"):
             yield _bubble(event, "encounter", "")
+        elif event.id in ("order-factory-card", "order-human-factory-card"):
+            yield _bubble(event, "combat-card", "1")
         elif event.id == "order-setup-factory-cards":
             yield _bubble(event, "combat-card", f"×{event.args['number']}", comes=True)
         elif event.id == "order-remove-resources":

@@ -601,6 +601,8 @@ cli-not-final = This is the score so far. Your side is counted with the populari
     .tap = This is the score so far: your popularity, coins and power as you last entered them, and nothing that you have not reported.
 score-not-told = Your total will be complete once you have entered your popularity, coins and power (to type them: tracks 8 23 5).
     .tap = Without your coins, and with no popularity: you have not entered them yet.
+score-told-before = Your popularity and coins are those of your turn { $turn }: enter them anew if they have changed (to type them: tracks 8 23 5).
+    .tap = Your popularity and coins are those of your turn { $turn }.
 
 ## Corrections
 

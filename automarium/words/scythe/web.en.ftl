@@ -16,6 +16,7 @@ picture-legend = What the signs mean
 picture-mine = your moves
 picture-deck = Automa cards
 picture-turns = turn { $number }
+picture-told = { $number } (turn { $turn })
 picture-mat = faction mat
 picture-result = result
 picture-combat = combat

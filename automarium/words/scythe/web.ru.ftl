@@ -16,6 +16,7 @@ picture-legend = Что значат знаки
 picture-mine = ваши перемещения
 picture-deck = карты Автомы
 picture-turns = ход { $number }
+picture-told = { $number } (ход { $turn })
 picture-mat = планшет нации
 picture-result = итог
 picture-combat = бой

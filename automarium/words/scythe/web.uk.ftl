@@ -16,6 +16,7 @@ picture-legend = Що означають знаки
 picture-mine = ваші переміщення
 picture-deck = карти Автоми
 picture-turns = хід { $number }
+picture-told = { $number } (хід { $turn })
 picture-mat = планшет нації
 picture-result = підсумок
 picture-combat = бій

@@ -169,11 +169,12 @@ def test_before_the_numbers_are_told_the_sheet_says_so() -> None:
     t = human(automa(table()))
     assert score_sheet(t).reason.id == "score-not-told"
     assert not score_sheet(t).final
-    t.human.reported = {Name("coins"), Name("power")}
+    t.tell(coins=0, power=0)
     assert score_sheet(t).reason.id == "score-not-told"
-    t.human.reported.add(Name("popularity"))
+    t.tell(popularity=0)
     assert score_sheet(t).reason.id == "head-winner"
-    t.human.reported.clear()
+    t.turns[AUTOMA] += 1  # the human's turn is over, and may have changed them
+    assert score_sheet(t).reason.id == "score-told-before"
     t.counted = True
     assert score_sheet(t).reason.id == "head-winner"
 
@@ -184,5 +185,5 @@ def test_the_count_tells_the_sums_and_the_winner() -> None:
     events = run(t, count(t), "8 23 5")
     assert told(events, "note-totals") == {"human": 23, "automa": 20}
     assert told(events, "head-winner") == {"side": HUMAN, "by": 3}
-    assert (t.human.popularity, t.human.coins, t.human.power, t.human.reported) == (8, 23, 5, set(TRACKS))
+    assert [t.known(track) for track in TRACKS] == [8, 23, 5]
     assert winner(t, (20, 23))[1].args == {"side": AUTOMA, "by": 3}
