@@ -25,6 +25,7 @@ from automarium.games.scythe.names import ALBION, AUTOMA, FARM, HUMAN, SIDES, TU
 from automarium.games.scythe.neighbourhood import beside
 from automarium.games.scythe.reports import final_fields
 from automarium.games.scythe.table import TRACKS, UNKNOWN, Table
+from automarium.games.scythe.unfought import if_over
 
 STAR, TERRITORY = 4, 3  # what they are worth to the Automa (S-211, S-212)
 FACTORY_WORTH = 3  # the Factory counts as three territories (S-213)
@@ -97,6 +98,7 @@ def tile_coins(tile: str, places: int) -> int:
 
 def score_sheet(table: Table) -> Sheet:
     """The score as it stands: coins, stars, territories, resources, structures."""
+    table = if_over(table)
     human, automa = table.human, table.automa
     worth = tier(human.popularity)
     own = territories(held(table)) + flag_territories(table)
@@ -121,7 +123,7 @@ def score_sheet(table: Table) -> Sheet:
 
 
 def _told(table: Table) -> Say | None:
-    """What the sum lacks: popularity and coins that were never told, or may be others by now. Power decides a tie only."""
+    """What the sum lacks: popularity and coins that were never told, or may be others by now. Power decides ties only."""
     told = [table.human.reported.get(track) for track in COUNTED]
     if None in told:
         return Say("score-not-told")

@@ -50,6 +50,7 @@ TRACKS_FOLLOW = 3  # popularity and coins that were told follow what the program
 WATER_AROUND_BASES = 4  # a base's neighbours over water are open to the abilities that open them elsewhere
 ARTILLERY_PAID = 4  # what Artillery costs the human is ordered, too
 STARS_WITH_CUBE = 2  # a correction of the cube brings the stars and the scheme of the star card with it
+# version 5 counts, while a combat waits, the score as if nobody fought it; no match plays differently
 
 
 @dataclass(slots=True)

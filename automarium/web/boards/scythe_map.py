@@ -80,9 +80,9 @@ def map_(table: Table, words: Words, links: Links, answers: Answers) -> Markup:
 
 
 def _share(place: int, share: float) -> Markup:
-    """How likely the Automa's next turn concerns a place: over what lies there."""
+    """How likely the Automa's next turn concerns a place: below what lies there."""
     x, y = middle(place)
-    return text(x, y + HALF * 0.8, percent(share), "heat-share")
+    return text(x, y + HALF * 1.12, percent(share), "heat-share")
 
 
 def _look(table: Table, wanted: Sequence[int]) -> Markup:

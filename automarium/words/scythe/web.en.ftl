@@ -26,6 +26,7 @@ group-fix-automa = The Automa’s
 group-fix-mine = Yours
 group-fix-more = Cards, tile, number of turns
 reminder-encounter = Encounter { $place-at }: finish your moves and combats, discard the token and draw an encounter card.
+reminder-factory = Factory: finish your moves and combats, then choose a Factory card.
 end-before-encounter = The encounter has not been entered yet. End anyway?
 combat-automa = Automa: power { $power }, combat cards { $cards }
 combat-human = you: power { $power }

@@ -26,6 +26,7 @@ group-fix-automa = У Автомы
 group-fix-mine = У вас
 group-fix-more = Карты, жетон, число ходов
 reminder-encounter = Приключение { $place-at }: закончите перемещения и бои, сбросьте жетон и возьмите карту приключения.
+reminder-factory = Фабрика: закончите перемещения и бои и выберите карту Фабрики.
 end-before-encounter = Приключение ещё не внесено. Всё равно закончить?
 combat-automa = Автома: сила { $power }, карт боя { $cards }
 combat-human = вы: сила { $power }

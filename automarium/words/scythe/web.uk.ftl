@@ -26,6 +26,7 @@ group-fix-automa = В Автоми
 group-fix-mine = У вас
 group-fix-more = Карти, жетон, кількість ходів
 reminder-encounter = Пригода { $place-at }: завершіть переміщення й бої, скиньте жетон і візьміть карту пригоди.
+reminder-factory = Фабрика: завершіть переміщення й бої та виберіть карту Фабрики.
 end-before-encounter = Пригоду ще не внесено. Усе одно завершити?
 combat-automa = Автома: сила { $power }, карт бою { $cards }
 combat-human = ви: сила { $power }

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.tale import Name
-from automarium.games.scythe.board import NUMBER, at
+from automarium.games.scythe.board import FACTORY_PLACE, NUMBER, at
+from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.mats import tier
 from automarium.games.scythe.names import AUTOMA, HUMAN, STAR_CARD, STAR_COMBAT
 from automarium.games.scythe.scoring import (
@@ -163,6 +164,17 @@ def test_armed_traps_and_flags_count_for_their_factions() -> None:
     t = human(automa(table("albion")), hero="D5", workers="A1")
     t.human.flags = at("D5", "A1", "C5")
     assert points(t, "territories") == (6, 0)  # D5 twice, A1 beside the base once, C5 is not controlled
+
+
+def test_while_a_combat_waits_the_score_is_that_of_a_match_that_ends_now() -> None:
+    t = human(automa(table(), hero="D4"), hero="E4")
+    before = points(t, "territories")
+    turn = human_turn(t)
+    next(turn)
+    turn.send(t.reports.parse("hero E4-D4"))
+    assert t.fights
+    assert points(t, "territories") == before  # the Factory counts for one side only
+    assert t.human.hero == FACTORY_PLACE
 
 
 def test_before_the_numbers_are_told_the_sheet_says_so() -> None:
