@@ -27,6 +27,7 @@ from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.web.boards import scenes
 from automarium.web.boards.scythe import beside, scene, spot
+from automarium.web.boards.scythe_map import map_scene
 from automarium.web.boards.scythe_scenes import SCENES, fighter, star_card
 from automarium.web.compose import compose
 from automarium.web.finale import corrections
@@ -612,3 +613,30 @@ def test_the_sign_of_zooming_covers_no_piece(window: Window, server: Server) -> 
             page.locator("[data-cue='1']").click()
     assert 0 in found
     assert max(found) == 0
+
+
+def test_a_bubble_hides_no_pieces() -> None:
+    def bubble(*answers: str) -> tuple[str, str]:
+        match = begun(*answers)
+        told = [Event(Kind.ORDER, "order-human-encounter", {"place": Name("B5")})]
+        found = re.search(
+            r'<rect x="([\d.]+)" y="([\d.]+)"[^>]*class="bubble',
+            map_scene(match.state, words("en", "scythe"), told, ""),
+        )
+        assert found
+        return found[1], found[2]
+
+    assert len({bubble("fix its-workers A4 0"), bubble("fix its-workers A5 0"), bubble()}) == 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "units", "said"),
+    [
+        ("ru", {"unit": WORKER, "number": 3}, "Верните всех 3 рабочих с B6 на свою базу."),
+        ("ru", {"unit": MECH, "number": 3}, "Верните все 3 фигурки с B6 на свою базу."),
+        ("uk", {"unit": WORKER, "number": 5}, "Поверніть усіх 5 своїх робітників з B6 на базу."),
+        ("en", {"unit": WORKER, "number": 2}, "Return both your workers from B6 to your base."),
+    ],
+)
+def test_workers_alone_are_called_workers(lang: str, units: dict[str, Any], said: str) -> None:
+    assert words(lang, "scythe").say("order-human-home", {"place": Name("B6"), **units}) == said

@@ -123,7 +123,7 @@ def score_sheet(table: Table) -> Sheet:
 
 
 def _told(table: Table) -> Say | None:
-    """What the sum lacks: popularity and coins that were never told, or may be others by now. Power decides ties only."""
+    """What the sum lacks: popularity and coins that were never told, or may be others by now. Power decides ties."""
     told = [table.human.reported.get(track) for track in COUNTED]
     if None in told:
         return Say("score-not-told")

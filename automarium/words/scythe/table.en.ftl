@@ -495,8 +495,14 @@ note-combat = { $tie ->
 came-note-combat = Combat on { $place }. { note-combat }
 order-human-home = { $number ->
     [one] Return your { $unit } from { $place } to your base.
-    [2] Return both your units from { $place } to your base.
-   *[other] Return all { $number } of your units from { $place } to your base.
+    [2] Return both your { $unit-id ->
+        [worker] workers
+       *[other] units
+    } from { $place } to your base.
+   *[other] Return all { $number } of your { $unit-id ->
+        [worker] workers
+       *[other] units
+    } from { $place } to your base.
 }
 ask-retreat = Seaworthy: where does your { $unit } on { $place } retreat to? (base, or an adjacent lake)
     .tap = Seaworthy: where does your { $unit } on { $place } retreat to?

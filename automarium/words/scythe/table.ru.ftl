@@ -602,10 +602,22 @@ note-combat = { $tie ->
 came-note-combat = Бой на { $place }. { note-combat }
 order-human-home = { $number ->
     [1] Верните { $unit-acc } с { $place } на свою базу.
-    [2] Верните обе фигурки с { $place } на свою базу.
-    [one] Верните все фигурки ({ $number }) с { $place } на свою базу.
-    [few] Верните все { $number } фигурки с { $place } на свою базу.
-    [many] Верните все { $number } фигурок с { $place } на свою базу.
+    [2] { $unit-id ->
+        [worker] Верните обоих рабочих с { $place } на свою базу.
+       *[other] Верните обе фигурки с { $place } на свою базу.
+    }
+    [one] { $unit-id ->
+        [worker] Верните всех рабочих ({ $number }) с { $place } на свою базу.
+       *[other] Верните все фигурки ({ $number }) с { $place } на свою базу.
+    }
+    [few] { $unit-id ->
+        [worker] Верните всех { $number } рабочих с { $place } на свою базу.
+       *[other] Верните все { $number } фигурки с { $place } на свою базу.
+    }
+    [many] { $unit-id ->
+        [worker] Верните всех { $number } рабочих с { $place } на свою базу.
+       *[other] Верните все { $number } фигурок с { $place } на свою базу.
+    }
    *[other] Верните все { $number } фигурки с { $place } на свою базу.
 }
 ask-retreat = Мореходность: куда отступает ваш { $unit } с { $place }? (база или озеро рядом)
