@@ -163,6 +163,7 @@ def _lying(table: Table, said: Mapping[str, Any]) -> int:
 def correct(table: Table, said: Said) -> None:
     """Carries out a correction, or refuses it."""
     FIXES[said.verb](table, said)
+    table.settled = False
 
 
 # --- units ---

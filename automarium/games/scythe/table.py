@@ -185,6 +185,7 @@ class Table(CoreTable):
     battle: int | None = None  # where one is being fought
     entries: list[Entry] = field(default_factory=list)
     hero_moved: bool = False  # the human's character, in this turn
+    settled: bool = False  # nothing since the board was last looked at can have brought the human a star
     card: AutomaCard | None = None  # of the Automa's last turn
     over: bool = False  # a sixth star has ended the match
     counted: bool = False
@@ -196,14 +197,17 @@ class Table(CoreTable):
     physical_cards: bool = field(init=False)
     hesitation: bool = field(init=False)
     mustering: bool = field(init=False)
+    gains_by_row: bool = field(init=False)
     more: dict[Name, int] = field(init=False)  # coins and power with each gain, or fewer
 
     def __post_init__(self) -> None:
-        self.ultimaszyna = self.setup["level"] == ULTIMASZYNA
-        self.all_moves = self.ultimaszyna or self.setup.on("all-moves")
-        self.physical_cards = self.setup["combat-cards"] == "physical"
-        self.hesitation, self.mustering = self.setup.on("hesitation"), self.setup.on("mustering")
-        self.more = {COIN: int(self.setup["coins"]), POWER: int(self.setup["power"])}
+        chosen = self.setup.values
+        self.ultimaszyna = chosen["level"] == ULTIMASZYNA
+        self.all_moves = self.ultimaszyna or chosen["all-moves"] == "yes"
+        self.physical_cards = chosen["combat-cards"] == "physical"
+        self.hesitation, self.mustering = chosen["hesitation"] == "yes", chosen["mustering"] == "yes"
+        self.gains_by_row = chosen["gains"] == "row"
+        self.more = {COIN: int(chosen["coins"]), POWER: int(chosen["power"])}
 
     def let_go(self) -> None:
         """The match is over: what would ask goes. It holds on to the table, and Python would have to search for it."""
