@@ -195,6 +195,7 @@ results-next = You keep winning. Next try: { $level }.
 web-vibrate = vibrate at each step
 web-understood = Understood
 web-nothing-more = nothing more
+web-unlike = It was { $now }. Sure?
 web-brought = What else did this turn bring?
 web-score-now = Score if the game ended now
 web-fix-what = What is wrong on the screen?

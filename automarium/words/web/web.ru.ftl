@@ -203,6 +203,7 @@ results-next = Вы побеждаете раз за разом. Попробу�
 web-vibrate = вибрация на каждом шаге
 web-understood = Понятно
 web-nothing-more = больше ничего
+web-unlike = Было { $now }. Точно?
 web-brought = Что ещё принёс этот ход?
 web-score-now = Счёт, если бы партия кончилась сейчас
 web-fix-what = Что исправить?

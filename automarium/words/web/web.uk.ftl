@@ -198,6 +198,7 @@ results-next = Ви перемагаєте раз за разом. Спробу�
 web-vibrate = вібрація на кожному кроці
 web-understood = Зрозуміло
 web-nothing-more = більше нічого
+web-unlike = Було { $now }. Точно?
 web-brought = Що ще приніс цей хід?
 web-score-now = Рахунок, якби партія скінчилася зараз
 web-fix-what = Що виправити?
