@@ -464,7 +464,7 @@ def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
     if verb == "special" and not more:
         *areas, none = _areas(table, verb, verb).taps
         risen = (one._replace(group=Say("tap-risen")) for one in areas)
-        placed = (Tap(one, Say(f"verb-{one}"), whole=False) for one in ("mine", "gaiaformer") if HEXES[one](table))
+        placed = (Tap(one, Say(f"tap-new-{one}"), whole=False) for one in ("mine", "gaiaformer") if HEXES[one](table))
         nothing = none._replace(label=Say("tap-nothing-changed"))
         return Taps(Say("tap-what-changed"), (nothing, *placed, *risen), enough=False)
     if verb == "federation" and len(more) == 1 and not counts_satellites(table):  # nobody needs to know where they lie
