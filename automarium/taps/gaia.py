@@ -261,7 +261,7 @@ def facts(table: Table, ask: Ask[Any]) -> tuple[Fact, ...]:
     if ask.id != "ask-counts":
         return ()
     counted = [tile for tile in table.finals if tile not in ASKED_FOR]
-    tiles = (Fact(Say(tile), tile_count(table, table.human, tile), "structure") for tile in counted)
+    tiles = (Fact(Say(f"counted-{tile}"), tile_count(table, table.human, tile), "structure") for tile in counted)
     levels = zip(AREAS, table.human.levels, strict=True)
     return (
         *tiles,

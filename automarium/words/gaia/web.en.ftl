@@ -94,11 +94,11 @@ tap-lost-planet-there = Where does the Lost Planet lie?
 tap-risen = In which area did you advance?
 tap-which-tile = From which area did you take the advanced tile?
 tap-which-space = Which action did you take?
-tap-space = { $space } for { $cost }
+tap-space = { $space } for { $cost }
 tap-by-power = Power
 tap-by-qic = QIC
 tap-which-token = Which federation token did you take?
-tap-which-booster = Which booster did you take?
+tap-which-booster = Which booster do you take?
 tap-how-many-vp = How many VP do you have now?
 tap-into = What did it become?
 tap-which-area = In which area did the new tile advance you?
@@ -138,6 +138,13 @@ vp-of-level = level 5
 vp-of-space = the action
 vp-of-booster = the booster
 vp-of-tile = the technology tile
+
+## What the human has of what a final tile counts
+
+counted-final-structures = structures
+counted-final-types = planet types
+counted-final-gaia-planets = Gaia planets
+counted-final-sectors = sectors
 
 # above the values that it is about
 ask-counts-short = { $tiles ->

@@ -94,11 +94,11 @@ tap-lost-planet-there = Где лежит Потерянная планета?
 tap-risen = В какой области вы поднялись?
 tap-which-tile = Из какой области взята улучшенная плитка?
 tap-which-space = Какое действие вы выполнили?
-tap-space = { $space } за { $cost }
+tap-space = { $space } за { $cost }
 tap-by-power = Энергия
 tap-by-qic = КУБы
 tap-which-token = Какой жетон федерации вы взяли?
-tap-which-booster = Какой усилитель вы взяли?
+tap-which-booster = Какой усилитель вы берёте?
 tap-how-many-vp = Сколько у вас теперь ПО?
 tap-into = Чем оно стало?
 tap-which-area = В какой области плитка подняла вас?
@@ -138,6 +138,13 @@ vp-of-level = уровень 5
 vp-of-space = действие
 vp-of-booster = усилитель
 vp-of-tile = плитку технологии
+
+## What the human has of what a final tile counts
+
+counted-final-structures = здания
+counted-final-types = типы планет
+counted-final-gaia-planets = планеты типа «Гайя»
+counted-final-sectors = секторы
 
 # above the values that it is about
 ask-counts-short = { $tiles ->

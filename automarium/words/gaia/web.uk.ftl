@@ -94,11 +94,11 @@ tap-lost-planet-there = Де лежить Загублена планета?
 tap-risen = У якій сфері ви піднялися?
 tap-which-tile = З якої сфери взято поліпшену плитку?
 tap-which-space = Яку дію ви виконали?
-tap-space = { $space } за { $cost }
+tap-space = { $space } за { $cost }
 tap-by-power = Енергія
 tap-by-qic = КУБи
 tap-which-token = Який жетон федерації ви взяли?
-tap-which-booster = Який підсилювач ви взяли?
+tap-which-booster = Який підсилювач ви берете?
 tap-how-many-vp = Скільки у вас тепер ПО?
 tap-into = Чим вона стала?
 tap-which-area = У якій сфері плитка вас підняла?
@@ -138,6 +138,13 @@ vp-of-level = рівень 5
 vp-of-space = дію
 vp-of-booster = підсилювач
 vp-of-tile = плитку технології
+
+## What the human has of what a final tile counts
+
+counted-final-structures = споруди
+counted-final-types = типи планет
+counted-final-gaia-planets = планети типу «Гая»
+counted-final-sectors = сектори
 
 # above the values that it is about
 ask-counts-short = { $tiles ->
