@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import takewhile
-from typing import Any
+from itertools import combinations
+from typing import Any, NamedTuple
 
 from automarium.core.ask import Ask, Field, Number, Pick, Report, Reports, Said, Several
 from automarium.core.bits import each, union
@@ -18,6 +18,7 @@ from automarium.games.gaia.brought import (
     STATIONS_TILE,
     TILE_VP,
     TOKEN_SPACE,
+    TOKEN_VP,
     advanced_at,
     at_once_vp,
     booster_vp,
@@ -27,6 +28,7 @@ from automarium.games.gaia.brought import (
 from automarium.games.gaia.brought import brought as gains
 from automarium.games.gaia.human import ACTIONS, FreeBooster, can_take, paths_of
 from automarium.games.gaia.map import ALL, BY_NAME, NAMES, WITHIN
+from automarium.games.gaia.mine import counts_satellites
 from automarium.games.gaia.names import (
     ACADEMY,
     ADVANCED_LEVEL,
@@ -42,6 +44,7 @@ from automarium.games.gaia.names import (
     LOST_PLANET,
     MINE,
     NAVIGATION,
+    NOBODY,
     NONE,
     SATELLITE,
     SPACES,
@@ -82,7 +85,7 @@ RESEARCH = ("research", "advance")
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
 STRONG_TILE, VP_TILE = Name("tech-strong"), Name("tech-vp")
 MOST_OTHER_VP = 20  # that are tapped together with an action
-MOST_CHARGES = 4  # sums that are tapped
+FEW_CHARGES, NO_CHARGE = 2, "-"  # of which each sum has a tap; the word for none of more
 LEAST_POWER = 7  # of a federation (base game); of one of the Xenos 6
 MOST_BUTTONS = 8  # more places are tapped on the map alone
 ASKED = {  # by verb and part of the report what is asked for
@@ -157,7 +160,7 @@ HEXES: dict[str, Now] = {
     "institute": partial(upgradable, INSTITUTE),
     **dict.fromkeys(("research", "advance"), lambda table: ALL & ~(table.planets | table.in_space)),
     "federation": for_federation,
-    "satellites": free_space,
+    "satellites": lambda table: free_space(table) if counts_satellites(table) else 0,
     "gaiaformer": formable,
     "station": with_institute(lambda table: ALL & ~(table.planets | table.human.satellites | table.human.stations)),
     "swap": with_institute(lambda table: table.human.structures[MINE]),
@@ -192,6 +195,8 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     verb, *said = words
     if verb in ON_A_HEX and verb in found and not said:
         return _fixed(found[verb], FIXED.get(verb, _anywhere)(table))
+    if verb == "structure" and len(said) == 1 and said[0] in BY_NAME:
+        return _owners(table, words)
     if verb == "structure" and len(said) == 2 and said[0] in BY_NAME and said[1] in table.sides:
         return _structures(table, words)
     if verb == "levels" and len(said) == 1 and said[0] in table.sides:
@@ -222,6 +227,17 @@ def _flies(table: Table) -> bool:
     return any(human.faction.id == IVITS or human.stations for human in table.humans)
 
 
+def _owners(table: Table, words: Words) -> Taps:
+    """Whose structure it is; the Lost Planet is never the Automa's. That there is none says all."""
+    hex = BY_NAME[words[1]]
+    automas = [] if table.map.type_at(hex) is None else [side.seat for side in table.automas]
+    seats = [*(human.seat for human in table.humans), *automas]
+    taps = [Tap(f"{' '.join(words)} {seat}", Say(f"tap-of-{seat}"), whole=False) for seat in seats]
+    if any(side.hexes >> hex & 1 for side in table.sides.values()):
+        taps.append(Tap(f"{' '.join(words)} {NOBODY}", Say("tap-of-nobody")))
+    return Taps(Say("tap-whose-structure"), tuple(taps), enough=False)
+
+
 def _structures(table: Table, words: Words) -> Taps:
     """Where no planet is printed, that can only be the Lost Planet; elsewhere it cannot."""
     printed = table.map.type_at(BY_NAME[words[1]]) is not None
@@ -245,7 +261,7 @@ def facts(table: Table, ask: Ask[Any]) -> tuple[Fact, ...]:
     if ask.id != "ask-counts":
         return ()
     counted = [tile for tile in table.finals if tile not in ASKED_FOR]
-    tiles = (Fact(Say(tile), tile_count(table, table.human, tile), "structure") for tile in counted)
+    tiles = (Fact(Say(f"counted-{tile}"), tile_count(table, table.human, tile), "structure") for tile in counted)
     levels = zip(AREAS, table.human.levels, strict=True)
     return (
         *tiles,
@@ -279,24 +295,68 @@ def brought(table: Table, reports: Reports, text: str) -> tuple[Tap, ...]:
     if said.verb == "pass" and table.since(PASS_COUNTED):
         vps, counted = [{FROM_TILE: vp} for vp in (passing_vp(table, human),) if vp], booster_vp(table, human)
     sure = sum(vps[0].values()) if len(vps) == 1 else 0
-    if VP_TILE in tiles and not human.vp_tile:
-        vps += [{**one, FROM_TILE: TILE_VP} for one in vps or [{}]]
-    taps = [_with_vp(human.vp, one, said, text, counted) for one in vps]
-    taps = [*(one._replace(bright=not at) for at, one in enumerate(taps)), *_with_tile(table, said, tiles, sure, text)]
+    with_tile = [{**one, FROM_TILE: TILE_VP} for one in vps or [{}]] if VP_TILE in tiles and not human.vp_tile else []
+    taps = [_with_vp(human.vp, one, said, text, counted)._replace(bright=True) for one in vps]  # one of these is sure
+    taps += [_with_vp(human.vp, one, said, text, counted) for one in with_tile]
+    taps += _with_tile(table, said, tiles, sure, text)
     return (*taps, *_with_others(human.vp, text)) if taps else ()
 
 
-def _charged(table: Table) -> Iterator[Tap]:
-    """One tap for each sum that may have been paid for power since the human's last turn, until they tell their VP."""
-    human = table.human
+class Charge(NamedTuple):
+    """Power that was offered for VP: the hex of the Automa for which it was, and its cost."""
+
+    hex: str
+    cost: int
+
+
+def charges(table: Table) -> list[Charge]:
+    """What could be charged for VP since the human's last turn, until they tell their VP."""
+    human, found = table.human, list[Charge]()
     if human.vp_told == human.turns:
+        return found
+    for event in reversed(table.tale.events):
+        if event.id == "head-human-turn" and event.args["number"] != human.turns:
+            break
+        if event.id == "order-charge" and event.args["cost"]:
+            found.append(Charge("", event.args["cost"]))
+        elif event.id in ("order-mine", "order-upgrade") and found and not found[-1].hex:  # for this it was
+            found[-1] = found[-1]._replace(hex=event.args["hex"])
+    return found[::-1]
+
+
+def _charged(table: Table) -> Iterator[Tap]:
+    """Of one or two that could be charged each, and both, by a tap; more are tapped one by one."""
+    found = charges(table)
+    if len(found) > FEW_CHARGES:
+        hexes = tuple(dict.fromkeys(one.hex for one in found))
+        yield Tap(f"vp {NO_CHARGE}", Say("tap-charged-some", {"hexes": hexes}), Say(TURN), whole=False)
         return
-    sums = {0}
-    turns = (event for event in reversed(table.tale.events) if event.id in ("head-human-turn", "order-charge"))
-    for event in takewhile(lambda event: event.args.get("number") in (None, human.turns), turns):
-        sums |= {one + event.args.get("cost", 0) for one in sums}
-    for cost in sorted(sums - {0})[:MOST_CHARGES]:
-        yield Tap(f"vp {human.vp - cost}", Say("tap-charged", {"vp": cost, "total": human.vp - cost}), Say(TURN))
+    for number in range(1, len(found) + 1):
+        for some in combinations(found, number):
+            yield from (one._replace(group=Say(TURN)) for one in _paid(table, some))
+
+
+def _paid(table: Table, some: Sequence[Charge]) -> Iterator[Tap]:
+    """The VP that are left after some charges, where there are so many."""
+    cost = sum(one.cost for one in some)
+    left = table.human.vp - cost
+    if some and left >= 0:
+        said = {"hexes": tuple(one.hex for one in some), "vp": cost, "total": left}
+        yield Tap(f"vp {left}", Say("tap-charged", said))
+
+
+def _charging(table: Table, words: Sequence[str]) -> Taps:
+    """Which of many were charged: each is tapped, and all of them are given together."""
+    left, some = charges(table), list[Charge]()
+    for word in words:
+        for one in [one for one in left if one.hex == word][:1]:
+            left.remove(one)
+            some.append(one)
+    said = " ".join(("vp", *(one.hex for one in some)))
+    more = (Tap(f"{said} {one.hex}", Say("tap-charge", one._asdict()), whole=False) for one in left)
+    given = (one._replace(bright=True) for one in _paid(table, some))
+    back = ("vp", *(words[:-1] or (NO_CHARGE,))) if some else ()
+    return Taps(Say("tap-which-charged"), (*more, *given), enough=False, said=("vp", *words), back=back)
 
 
 def _with_vp(now: int, gained: Mapping[Name, int], said: Said, text: str, counted: int) -> Tap:
@@ -403,10 +463,16 @@ def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
         return _areas(table, " ".join(words), " ".join((*words, NONE)))
     if verb == "special" and not more:
         *areas, none = _areas(table, verb, verb).taps
-        return Taps(Say("tap-what-changed"), (none._replace(label=Say("tap-nothing-changed")), *areas), enough=False)
+        risen = (one._replace(group=Say("tap-risen")) for one in areas)
+        placed = (Tap(one, Say(f"tap-new-{one}"), whole=False) for one in ("mine", "gaiaformer") if HEXES[one](table))
+        nothing = none._replace(label=Say("tap-nothing-changed"))
+        return Taps(Say("tap-what-changed"), (nothing, *placed, *risen), enough=False)
+    if verb == "federation" and len(more) == 1 and not counts_satellites(table):  # nobody needs to know where they lie
+        return Taps(None, (), sure=" ".join(words))
     if verb in SATELLITES and len(words) > (verb == "federation"):
-        done = (Tap(" ".join(words), Say("tap-that-is-all")),) if more else ()
-        return Taps(Say("tap-satellites-there"), done, enough=False)
+        return Taps(Say("tap-satellites-there"), tuple(_that_is_all(words)), enough=False)
+    if verb == "vp" and more and charges(table) and not more[-1].isdecimal():
+        return _charging(table, more)
     if _finds(table, words):
         return Taps(Say("tap-lost-planet-there"), (), enough=False)
     if verb in RESEARCH and more and more[0] in AREAS:  # no other step finds it
@@ -418,6 +484,16 @@ def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
         return report_taps(table, None, there) or Taps(None, (), sure=" ".join(there))
     many = verb in HEXES and not more and places(table, words).bit_count() > MOST_BUTTONS
     return Taps(None, ()) if many else None  # of so many one is tapped on the map alone
+
+
+def _that_is_all(words: Words) -> Iterator[Tap]:
+    """What ends a list of satellites; a federation without the VP that its token always gives is folded away."""
+    _, *more = words
+    gives = TOKEN_VP.get(Name(f"token-{more[0]}")) if words[0] == "federation" else 0
+    if gives:
+        yield Tap(" ".join(words), Say("tap-without-vp"), Say("tap-vp-more"))
+    elif more:
+        yield Tap(" ".join(words), Say("tap-that-is-all"))
 
 
 def _is_mine(table: Table, word: str) -> bool:

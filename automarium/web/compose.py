@@ -86,7 +86,7 @@ def _with_brought(hand: Hand, made: Composer) -> Composer:
         here = one.answer == " ".join(made.said)
         choices += [*more, one] if here or not more else [one._replace(say=tuple(one.answer.split()), answer="")]
     if not made.said:
-        choices += [_choice(one, (), last=True) for one in hand.brought("")]
+        choices += [_choice(one, (), last=one.whole) for one in hand.brought("")]
     return made._replace(choices=tuple(choices))
 
 

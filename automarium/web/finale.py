@@ -110,7 +110,8 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     course = turns(match)
     counted = any(turn.totals[0] for turn in course)  # else the human's points were told only at the end
     swung = swings(course, corrections(match)) if counted else []
-    decided = sorted(swung, key=lambda one: -abs(one[1]))[:DECIDED]
+    way = sheet.totals[0] - sheet.totals[-1]
+    decided = sorted(swung, key=lambda one: (way * one[1] < 0, -abs(one[1])))[:DECIDED]  # first those to the winner
     return {
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
         "totals": " : ".join(map(figure, sheet.totals)),

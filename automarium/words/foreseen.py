@@ -30,7 +30,8 @@ def foreseen(match: Match[Any], words: Words) -> tuple[str, list[Foreseen], Fore
     for kind, things in groupby(found.things, key=lambda one: one.thing.id):
         each = tuple(_said(one.share, words.show(one.thing.say), words) for one in things)
         made.append(each[0] if len(each) == 1 else _said(found.kinds[kind], words.say(f"{kind}-any"), words, each))
-    about = words.say("forecast-about", {"ways": found.ways}), *map(words.say, found.left_out)
+    several = ["forecast-several"] if sum(one.share for one in made) > 1 + RARE else []
+    about = words.say("forecast-about", {"ways": found.ways}), *map(words.say, (*several, *found.left_out))
     return " ".join(about), made, found
 
 

@@ -36,7 +36,7 @@ from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.boards.gaia_map import MOST_COUNTED
 from automarium.web.boards.gaia_pieces import wrapped
 from automarium.web.compose import Composer, compose
-from automarium.web.finale import corrections
+from automarium.web.finale import corrections, finale
 from automarium.web.pages import conducted, first_aside, grouped, score, setup
 from automarium.web.pages import cue as cue_shown
 from automarium.web.pages import table as page
@@ -154,6 +154,8 @@ def test_a_planet_proposes_what_can_be_done_there() -> None:
     assert choices(match, "c7") == ["mine c7"]
     assert choices(match, "b2") == ["upgrade b2"]
     assert choices(match, "d8") == ["gaiaformer d8"]
+    assert choices(match, "a1") == [], "no final tile counts satellites"
+    match.answer("fix final upper satellites")
     assert choices(match, "a1") == ["satellites a1"]
     assert "fix e7" in links  # the Automa's mine: nothing to report there
     assert choices(match, "c7 d8") == ["gaiaformer d8"]  # the other one was tapped by mistake
@@ -216,7 +218,7 @@ def test_counts_are_confirmed_by_a_tap() -> None:
     shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
     facts = {label: (value, parse_qs(urlsplit(href).query)["say"]) for label, value, href in shown["composer"]["facts"]}
     assert shown["ask"] == "Are your counts and research levels right?"
-    assert facts["most structures"] == (3, ["fix structure"])
+    assert facts["structures"] == (3, ["fix structure"])
     assert facts["Science"] == (match.state.human.levels[-1], ["fix research human science"])
     assert len(facts) == 1 + len(match.state.human.levels)
     assert all(composed(match, " ".join(fix)).choices or fix == ["fix structure"] for _, fix in facts.values())
@@ -228,11 +230,15 @@ def test_counts_are_confirmed_by_a_tap() -> None:
 
 def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:
     match = started()
+    assert composed(match, "federation ore").answer == "federation ore", "no final tile counts them"
+    match.answer("fix final upper satellites")
     assert "federation ore a1" in said(drawn(match, said=("federation", "ore")))
-    assert [one.answer for one in composed(match, "federation ore a1 a2").choices if one.label.id != "tap-vp"] == [
-        "vp 17; federation ore a1 a2",  # the token brings 7
+    found = [one for one in composed(match, "federation ore a1 a2").choices if one.label.id != "tap-vp"]
+    assert [one.answer for one in found] == [
+        "vp 17; federation ore a1 a2",
         "federation ore a1 a2",
-    ]
+    ]  # the token brings 7
+    assert [one.group.id for one in found] == ["", "tap-vp-more"]
 
 
 def test_reports_for_which_there_is_nothing_are_not_offered() -> None:
@@ -312,6 +318,21 @@ def test_the_vp_that_an_action_brings_are_the_bright_button(client: TestClient, 
     assert re.findall(r'<button class="primary" name="answer" value="([^"]*)"', page) == ["vp 17; federation ore a1 a2"]
 
 
+def test_vp_that_only_may_have_come_are_not_bright() -> None:
+    """That of one technology tile among many: the usual answer is that nothing more came."""
+    match = started(rounds="research mine terraforming federation station-4 gaia-4")
+    match.answer("upgrade b2")
+    laid = [event.args for event in match.tale.events if event.id == "order-technology"]
+    area = next((one["area"] for one in laid if one["tile"] == "tech-vp"), "science")
+    vp = match.state.human.vp
+    found = composed(match, f"lab b2 {area}").choices
+    assert [one.answer for one in found if one.bright] == [f"vp {vp + 2}; lab b2 {area}"]  # of the round
+    match.answer("fix round-tile 1 mine")
+    shown = composer(match, hand(match), "", ["lab", "b2", area], words("en", "gaia"))
+    assert f"vp {vp + 7}; lab b2 {area}" in [one.answer for group in shown["groups"] for one in group.buttons]
+    assert not shown["offered"]
+
+
 def test_what_a_technology_tile_changes_is_added_by_one_tap() -> None:
     match = started()
     laid = [event.args for event in match.tale.events if event.id.startswith("order-technology")]
@@ -339,17 +360,85 @@ def test_the_tile_of_7_vp_is_added_by_one_tap() -> None:
     assert len(again) == 1, "nobody has the tile twice"
 
 
-def test_what_charging_power_cost_is_told_by_one_tap() -> None:
-    """The sums of what was offered since the last turn; once VP are told, none is."""
+def offering(*charges: tuple[str, int]) -> Match[Any]:
+    """A match in which power was offered for these hexes of the Automa since the human's last turn."""
     match = started()
     tale, human = match.state.tale, match.state.human
-    for power in (3, 2):
+    for hex, power in charges:
+        tale.order("order-mine", hex=hex)
         tale.order("order-charge", power=power, cost=power - 1, side=human.seat, done=0)
     tale.head("head-human-turn", number=human.turns, round=1, side=human.seat)
-    charged = [one.answer for one in composed(match, "").choices if one.label.id == "tap-charged"]
-    assert charged == ["vp 9", "vp 8", "vp 7"]
+    return match
+
+
+def charged(match: Match[Any], text: str = "") -> list[tuple[str, object]]:
+    found = composed(match, text).choices
+    return [(one.answer, one.label.args["hexes"]) for one in found if one.label.id == "tap-charged"]
+
+
+def test_what_charging_power_cost_is_told_by_one_tap() -> None:
+    """Of two offers since the last turn, each by its planet, and both; once VP are told, none is."""
+    match = offering(("M4", 3), ("D2", 1), ("J7", 2))
+    assert charged(match) == [("vp 8", ("M4",)), ("vp 9", ("J7",)), ("vp 7", ("M4", "J7"))]
     match.answer("vp 8")
-    assert not [one for one in composed(match, "").choices if one.label.id == "tap-charged"]
+    assert charged(match) == []
+
+
+def test_of_many_charges_each_is_tapped_by_its_planet() -> None:
+    match = offering(("M4", 3), ("J7", 2), ("M4", 3))
+    assert charged(match) == []
+    (leads,) = [one for one in composed(match, "").choices if one.label.id == "tap-charged-some"]
+    assert (leads.answer, leads.label.args["hexes"]) == ("", ("M4", "J7"))
+    assert choices(match, " ".join(leads.say)) == ["vp M4", "vp J7", "vp M4"]
+    assert choices(match, "vp M4 J7") == ["vp M4 J7 M4", "vp 7"]
+    assert charged(match, "vp M4 J7 M4") == [("vp 5", ("M4", "J7", "M4"))]
+    assert composed(match, "vp").number, "any other number is entered"
+
+
+def test_that_no_structure_stands_there_is_a_whole_correction() -> None:
+    match = started()
+    assert choices(match, "fix structure b2") == [f"fix structure b2 {one}" for one in ("human", "automa", "nobody")]
+    assert composed(match, "fix structure b2").choices[-1].answer == "fix structure b2 nobody"
+    assert choices(match, "fix structure c7")[-1] == "fix structure c7 automa", "none is there"
+    assert choices(match, "fix structure a1") == ["fix structure a1 human"], "the Lost Planet"
+
+
+def test_an_action_of_a_booster_leads_to_the_mine_that_it_built() -> None:
+    assert choices(started(), "special")[:2] == ["special", "mine"]
+
+
+def test_what_decided_a_match_went_to_its_winner() -> None:
+    match = play(new("gaia", {}, "decided"), "decided", 200)
+    shown, sheet = finale(match, words("en", "gaia")), match.sheet()
+    assert shown
+    assert sheet
+    assert shown["decided"]
+    ends = "the Automa" if sheet.totals[-1] > sheet.totals[0] else "you"
+    assert all(ends in one["text"].split(":")[1] for one in shown["decided"]), shown["decided"]
+
+
+def test_the_way_back_does_not_lead_to_an_answer_that_was_given(window: Window, server: Server) -> None:
+    one = window(390, 844, has_touch=True)
+    one.goto(f"{server.url}/match/{server.shelf.add(started()).id}")
+    pass_cues(one)
+    one.locator("[data-sign='verb-special']").tap()
+    one.wait_for_url("**say=special**")
+    one.locator("[data-sign='tap-nothing-changed']").tap()
+    one.locator("main.conducting").wait_for()
+    one.go_back()
+    one.locator("main.conducting").wait_for()
+    assert "say=" not in one.url
+
+
+def test_a_number_unlike_what_was_known_is_asked_about_once(window: Window, server: Server) -> None:
+    one, match = window(390, 844, has_touch=True), started()
+    match.answer("vp 25")
+    one.goto(f"{server.url}/match/{server.shelf.add(match).id}?say=vp")
+    one.locator("[data-key='2']").tap()
+    one.locator(".number .primary").tap()
+    assert "25" in one.locator(".number .primary").inner_text()
+    one.locator(".number .primary").tap()
+    one.locator(".said").wait_for(state="detached")
 
 
 def test_what_cannot_be_is_not_offered() -> None:
@@ -399,7 +488,7 @@ def test_a_federation_that_was_formed_is_not_offered_again() -> None:
 
 def test_a_new_federation_keeps_away_from_an_older_one() -> None:
     match = started()
-    match.answer("fix satellites b3 human")
+    match.answer("fix final upper satellites; fix satellites b3 human")
     near, far = BY_NAME["b4"], BY_NAME["k6"]
     assert places(match.state, ("satellites",)) >> near & 1
     assert not places(match.state, ("federation", "ore")) >> near & 1
@@ -815,9 +904,11 @@ def test_the_vp_of_a_pass_are_told_once_and_then_both_boosters_of_the_human_move
 
 def test_it_is_seen_that_the_human_plays_on_alone() -> None:
     match, voice = started(), words("en", "gaia")
-    assert conducted(match, voice)["where"] == ["Turn 1 · you"]
+    assert conducted(match, voice)["where"] == ["Round 1 · Your turn 1"]
     match.answer("mine c7; fix passed automa yes; mine i5")
-    assert conducted(match, voice)["where"] == ["Turn 3 · you · the Automa has passed"]
+    assert conducted(match, voice)["where"] == ["Round 1 · Your turn 3 · the Automa has passed"]
+    match.answer("vp 12")
+    assert conducted(match, voice)["where"] == ["Round 1 · Your turn 3 · the Automa has passed"], "it still is"
 
 
 def test_points_that_are_only_told_decide_nothing() -> None:
@@ -1170,9 +1261,9 @@ def test_actions_stand_by_what_they_are_paid_with_at_their_prices() -> None:
     power, qic = grouped(composed(match, "power").choices, "", voice)
     assert (power.heading, qic.heading) == ("Power", "QIC")
     assert [one.label for one in qic.buttons] == [
-        *("technology tile for 4", "score a federation token again for 3", "VP for planet types for 2"),
+        *("technology tile for\u00a04", "score a federation token again for\u00a03", "VP for planet types for\u00a02"),
     ]
-    assert [one.label for one in power.buttons if not (one.href or one.answer)] == ["7 credits for 4"]
+    assert [one.label for one in power.buttons if not (one.href or one.answer)] == ["7 credits for\u00a04"]
 
 
 def test_what_is_opened_has_a_way_back_and_the_heading_is_not_cut(window: Window, server: Server) -> None:

@@ -44,7 +44,7 @@ READS = {  # the rows of the support card that an action reads; a faction action
     POWER_QIC: (NUMBER,),
     FACTION_ACTION: (),
 }
-WIDTH, HEIGHT = 196, 222
+WIDTH, HEIGHT, GAP = 196, 222, 12
 ROW = 23  # the height of a row of the support part
 ACTION_ICONS = {
     BUILD_MINE: ICONS[MINE],
@@ -95,7 +95,8 @@ def _told(card: Card, row: int, words: Words) -> str:
 def cards_in_play(table: Table, words: Words, told: Sequence[Event]) -> Markup:
     """Both cards as a cue shows them; the symbol that lets the Automa pass is lit."""
     passes = any(event.id == "care-pass-symbol" for event in told)
-    drawn = []
+    wide, high = 2 * WIDTH + 3 * GAP, HEIGHT + 24
+    drawn = [el("rect", width=wide, height=high, class_="frame lit")]  # unseen: both cards are seen as a whole
     for at, (what, card) in enumerate(zip((ACTION, SUPPORT), (table.automa.action, table.automa.support), strict=True)):
         name = text(WIDTH / 2, 15, words.say(what), "area")
         back = el("rect", x=1.5, y=1.5, width=WIDTH - 3, height=HEIGHT - 3, rx=10, class_="automa-card place")
@@ -103,8 +104,8 @@ def cards_in_play(table: Table, words: Words, told: Sequence[Event]) -> Markup:
         face = (
             el("g", back, _face(card, what, card.vp, (), words), symbol, transform="translate(0 24)") if card else None
         )
-        drawn.append(el("g", name, face, transform=f"translate({(WIDTH + 16) * at} 0)"))
-    return picture(2 * WIDTH + 16, HEIGHT + 24, f"{words.say(ACTION)}, {words.say(SUPPORT)}", *drawn, class_="whole")
+        drawn.append(el("g", name, face, transform=f"translate({GAP + (WIDTH + GAP) * at} 0)"))
+    return picture(wide, high, f"{words.say(ACTION)}, {words.say(SUPPORT)}", *drawn, class_="whole")
 
 
 @lru_cache(maxsize=200)

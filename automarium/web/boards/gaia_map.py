@@ -445,7 +445,8 @@ def _line(hex: int, others: int) -> list[Markup]:
     dx, dy = short * (bx - ax), short * (by - ay)
     tag = el("rect", x=-19, y=-11, width=38, height=22, rx=6, class_="badge far")
     number = el("g", tag, text(0, 5.5, f"↔ {steps}", "badge-sign far"), transform=at)
-    return [el("line", x1=ax + dx, y1=ay + dy, x2=bx - dx, y2=by - dy, class_="reach"), number]
+    line = el("line", x1=ax + dx, y1=ay + dy, x2=bx - dx, y2=by - dy, class_="reach")
+    return [line, number] if steps > 1 else [line]  # the tag between neighbours would lie over both
 
 
 def _order(one: Chosen) -> list[Markup]:

@@ -32,7 +32,8 @@ from automarium.words import Words
 WIDTH = 360
 LINE, TIGHT_LINE = 46, 36  # the heights of a line of a list
 LINE_LETTERS, VALUE_LETTER = 33, 1.2  # how many letters fit in a line of a list, and how many a letter of a value takes
-STEP = WIDTH / len(SPACES)
+EDGE = 7  # beside the row of action spaces, so that none lies at the edge of the window
+STEP = (WIDTH - 2 * EDGE) / len(SPACES)
 ROUND_TOLD = ("order-round-tile", "order-round-done", "order-income", "order-gaia-phase")
 BOOSTER_SIGNS = {  # what a booster is known by, in a box from -7 to 7
     "booster-knowledge": "M-7-6Q-3-7 0-4 3-7 7-6V5Q3 4 0 6-3 4-7 5Z",
@@ -95,7 +96,7 @@ def _all_spaces() -> Markup:
 
 
 def _x(at: int) -> float:
-    return STEP * (at + 0.5)
+    return EDGE + STEP * (at + 0.5)
 
 
 def _space(table: Table, at: int, *, lit: bool, near: bool) -> Markup:

@@ -72,7 +72,7 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "sure": made.sure,
         "search": made.search,
         "answer": made.answer,
-        "offered": made.heading == BROUGHT,  # what came of an action is the natural step, and not that nothing did
+        "offered": any(one.bright for one in made.choices),  # something is sure to have come: that is the natural step
         "facts": [fact(one, path, voice) for one in asked.facts] if not said else [],
         "give": giving(match.ask, made, asked.facts, drawn, voice) if made.sure or made.answer else "",
         "onward": button(made.onward, path, voice) if made.onward else None,

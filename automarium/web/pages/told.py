@@ -15,6 +15,7 @@ from automarium.core.match import Match, fits
 from automarium.core.tale import ECHO, Event, Kind
 from automarium.cues import MOST_NOTES, Cue, back, row, standing
 from automarium.rules import Rule, rules_of
+from automarium.taps import tells_points
 from automarium.web.boards import (
     news,
     scenes,
@@ -96,7 +97,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
             for one, scene in zip(told.cues, drawn, strict=True)
         ],
         "news": news(match, voice) if told.cues else "",
-        "where": [voice.event(one) for one in told.heads or _corrected_under(match)],
+        "where": headings(told.heads or _still_under(match), voice),
         "unchecked": [voice.event(one) for one in told.data],
     }
 
@@ -113,11 +114,20 @@ def _passed(match: Match[Any], voice: Words) -> bool:
     return within and any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
 
 
-def _corrected_under(match: Match[Any]) -> tuple[Event, ...]:
-    """The heading under which something was corrected: it still holds."""
+def headings(heads: Sequence[Event], voice: Words) -> list[str]:
+    """Headings in words; a turn that stands alone with its round, in games that tell it."""
+    told = [voice.event(one) for one in heads]
+    if len(heads) == 1 and "round" in heads[0].args:
+        return [voice.say("finale-round", {"number": heads[0].args["round"], "turn": told[0]})]
+    return told
+
+
+def _still_under(match: Match[Any]) -> tuple[Event, ...]:
+    """The heading under which something was corrected, or points were told: it still holds."""
     sure = match.answered is not None and isinstance(match.answered.shape, Doubt)  # that a correction was meant
-    fixed = match.answered is not None and "fix " in (text[:4] for text in match.answers[-2 if sure else -1 :])
-    return standing(match) if fixed else ()
+    said = match.answers[-2 if sure else -1 :] if match.answered is not None else []
+    holds = any(text.startswith("fix ") or tells_points(match.game.id, text) for text in said)
+    return standing(match) if holds else ()
 
 
 def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
@@ -229,7 +239,7 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
     more = any(each.why or each.text not in shown for each in details)
     return CueShown(
         one.main.kind.value,
-        [voice.event(head) for head in one.heads],
+        headings(one.heads, voice),
         [first, *lines[1:]],
         [*filter(None, [rest, aside] if first.endswith(":") else [aside, rest]), *(notes if few else []), *still],
         reason(one, voice),

@@ -32,7 +32,7 @@
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
-    if (how.push) history.pushState(null, "", way.address(here)); else if (url) history.replaceState(null, "", way.address(here));
+    if (how.push) history.pushState(standing(), "", way.address(here)); else if (url) history.replaceState(standing(), "", way.address(here));
     way.shown?.(fresh, html, here);
     folded().forEach((each, at) => { if (open[at]) each.open = true; });
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
@@ -186,6 +186,11 @@
       if (!window.confirm(form.dataset.sure)) { event.preventDefault(); return; }
       if ("sureOnce" in form.dataset) sures.add(form.action); // who knows it need not be asked again
     }
+    const typed = one("[data-now]", form), now = Number(typed?.dataset.now);
+    if (typed?.dataset.unlike && Math.abs(typed.value - now) > Math.max(10, now / 2)) { // a digit may be missing
+      form.dataset.once = typed.dataset.unlike;
+      delete typed.dataset.unlike;
+    }
     if (form.dataset.once) { // the first tap asks, the second one means it
       event.preventDefault();
       event.submitter.textContent = form.dataset.once;
@@ -204,7 +209,12 @@
     load(form.getAttribute("action"), { method: "POST", body }, { news: true });
   });
 
-  window.addEventListener("popstate", () => load(way.here(), undefined, {}));
+  // of a page that was begun when the match stood elsewhere the browser's way back leads to the table as it is now
+  const standing = () => one(".table")?.dataset.version ?? null;
+  window.addEventListener("popstate", ({ state }) => {
+    const table = one(".table")?.dataset, gone = table && state && state !== table.version && new URL(way.here(), window.location).pathname === table.live;
+    load(gone ? table.live : way.here(), undefined, {});
+  });
   Object.assign(way, { load, busy: () => asked > 0 });
 
   // --- forms ---

@@ -1,6 +1,7 @@
 # What the Automa may do next
 forecast-title = What the Automa may do next
 forecast-about = Every way the cards could come up was tried ({ $ways } in all), as if your turn ended now.
+forecast-several = One turn may bring several of these.
 forecast-not-now = What the Automa may do next can be shown only during your turn.
 forecast-last-turn = The Automa has no turn after yours in this round.
 forecast-share = { $share }%

@@ -117,7 +117,7 @@ order-round-done = Remove the scoring tile of round { $number } from the board.
 
 ## The Automa’s turn
 
-head-automa-turn = Turn { $number } · Automa
+head-automa-turn = The Automa’s turn { $number }
 note-cards = Action card { $card }: { $action-id ->
     [faction-action] { $faction } faction action
    *[other] { $action }
@@ -203,7 +203,7 @@ order-charge = If you wish, charge { $power } power{ $cost ->
 }.
     .aside = { $cost ->
         [0] {""}
-       *[other] Your strongest structure within 2 hexes counts. If you charge, tell the program when your turn begins: one tap.
+       *[other] Your strongest structure within 2 hexes counts. If you charge, say so when your turn begins.
     }
 
 ## Why
@@ -242,7 +242,7 @@ why-centre = nearest to the centre of the map
 
 ## Your turn
 
-head-human-turn = Turn { $number } · you{ $alone ->
+head-human-turn = Your turn { $number }{ $alone ->
     [0] {""}
    *[other] {" "}· the Automa has passed
 }

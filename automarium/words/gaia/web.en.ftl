@@ -94,26 +94,36 @@ tap-lost-planet-there = Where does the Lost Planet lie?
 tap-risen = In which area did you advance?
 tap-which-tile = From which area did you take the advanced tile?
 tap-which-space = Which action did you take?
-tap-space = { $space } for { $cost }
+tap-space = { $space } for { $cost }
 tap-by-power = Power
 tap-by-qic = QIC
 tap-which-token = Which federation token did you take?
-tap-which-booster = Which booster did you take?
+tap-which-booster = Which booster do you take?
 tap-how-many-vp = How many VP do you have now?
 tap-into = What did it become?
 tap-which-area = In which area did the new tile advance you?
 tap-no-level = in no area
-tap-what-changed = Did the action advance you in research?
-tap-nothing-changed = no, nothing on the board changed
+tap-what-changed = What did the action change?
+tap-nothing-changed = nothing on the board
+tap-new-mine = a new mine
+tap-new-gaiaformer = a new Gaiaformer
 tap-fix-there = Where is it? Tap the hex.
 tap-which-structure = Which structure?
+tap-whose-structure = Whose structure?
+tap-of-human = yours
+tap-of-automa = the Automa’s
+tap-of-nobody = none there
 tap-satellites-there = Where are your new satellites? Tap each hex.
 tap-that-is-all = that is all
+tap-without-vp = no VP
 tap-all-with-vp = that is all, +{ $vp } VP from { $sources } (total { $total })
 tap-with-vp = and +{ $vp } VP from { $sources } (total { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = other VP of this turn…
-tap-charged = Charged: −{ $vp } VP (total { $total })
+tap-charged = Charged for { $hexes }: −{ $vp } VP (total { $total })
+tap-charged-some = Charged power for VP: { $hexes }…
+tap-which-charged = For which hexes did you charge power?
+tap-charge = { $hex }: −{ $cost } VP
 tap-with-strong = and the tile for power value 4{ $vp ->
     [0] {""}
    *[other] , +{ $vp } VP (total { $total })
@@ -128,6 +138,13 @@ vp-of-level = level 5
 vp-of-space = the action
 vp-of-booster = the booster
 vp-of-tile = the technology tile
+
+## What the human has of what a final tile counts
+
+counted-final-structures = structures
+counted-final-types = planet types
+counted-final-gaia-planets = Gaia planets
+counted-final-sectors = sectors
 
 # above the values that it is about
 ask-counts-short = { $tiles ->

@@ -94,26 +94,36 @@ tap-lost-planet-there = Где лежит Потерянная планета?
 tap-risen = В какой области вы поднялись?
 tap-which-tile = Из какой области взята улучшенная плитка?
 tap-which-space = Какое действие вы выполнили?
-tap-space = { $space } за { $cost }
+tap-space = { $space } за { $cost }
 tap-by-power = Энергия
 tap-by-qic = КУБы
 tap-which-token = Какой жетон федерации вы взяли?
-tap-which-booster = Какой усилитель вы взяли?
+tap-which-booster = Какой усилитель вы берёте?
 tap-how-many-vp = Сколько у вас теперь ПО?
 tap-into = Чем оно стало?
 tap-which-area = В какой области плитка подняла вас?
 tap-no-level = ни в какой
-tap-what-changed = Подняло ли вас это действие в исследованиях?
-tap-nothing-changed = нет, на поле ничего не изменилось
+tap-what-changed = Что изменило это действие?
+tap-nothing-changed = на поле ничего
+tap-new-mine = новая шахта
+tap-new-gaiaformer = новый гайяформер
 tap-fix-there = Где это? Коснитесь гекса.
 tap-which-structure = Какое здание?
+tap-whose-structure = Чьё здание?
+tap-of-human = ваше
+tap-of-automa = Автомы
+tap-of-nobody = здания нет
 tap-satellites-there = Где новые спутники? Коснитесь каждого гекса.
 tap-that-is-all = это всё
+tap-without-vp = без ПО
 tap-all-with-vp = это всё, +{ $vp } ПО за { $sources } (станет { $total })
 tap-with-vp = и +{ $vp } ПО за { $sources } (станет { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = другие ПО за этот ход…
-tap-charged = Зарядили: −{ $vp } ПО (станет { $total })
+tap-charged = Зарядили за { $hexes }: −{ $vp } ПО (станет { $total })
+tap-charged-some = Зарядили за ПО: { $hexes }…
+tap-which-charged = За какие гексы вы зарядили энергию?
+tap-charge = { $hex }: −{ $cost } ПО
 tap-with-strong = и плитка «сила 4»{ $vp ->
     [0] {""}
    *[other] , +{ $vp } ПО (станет { $total })
@@ -128,6 +138,13 @@ vp-of-level = уровень 5
 vp-of-space = действие
 vp-of-booster = усилитель
 vp-of-tile = плитку технологии
+
+## What the human has of what a final tile counts
+
+counted-final-structures = здания
+counted-final-types = типы планет
+counted-final-gaia-planets = планеты типа «Гайя»
+counted-final-sectors = секторы
 
 # above the values that it is about
 ask-counts-short = { $tiles ->

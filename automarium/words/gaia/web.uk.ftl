@@ -94,26 +94,36 @@ tap-lost-planet-there = Де лежить Загублена планета?
 tap-risen = У якій сфері ви піднялися?
 tap-which-tile = З якої сфери взято поліпшену плитку?
 tap-which-space = Яку дію ви виконали?
-tap-space = { $space } за { $cost }
+tap-space = { $space } за { $cost }
 tap-by-power = Енергія
 tap-by-qic = КУБи
 tap-which-token = Який жетон федерації ви взяли?
-tap-which-booster = Який підсилювач ви взяли?
+tap-which-booster = Який підсилювач ви берете?
 tap-how-many-vp = Скільки у вас тепер ПО?
 tap-into = Чим вона стала?
 tap-which-area = У якій сфері плитка вас підняла?
 tap-no-level = у жодній
-tap-what-changed = Чи підняла вас ця дія в дослідженнях?
-tap-nothing-changed = ні, на полі нічого не змінилося
+tap-what-changed = Що змінила ця дія?
+tap-nothing-changed = на полі нічого
+tap-new-mine = нова шахта
+tap-new-gaiaformer = новий гаяформер
 tap-fix-there = Де це? Торкніться гекса.
 tap-which-structure = Яка споруда?
+tap-whose-structure = Чия споруда?
+tap-of-human = ваша
+tap-of-automa = Автоми
+tap-of-nobody = споруди немає
 tap-satellites-there = Де нові супутники? Торкніться кожного гекса.
 tap-that-is-all = це все
+tap-without-vp = без ПО
 tap-all-with-vp = це все, +{ $vp } ПО за { $sources } (стане { $total })
 tap-with-vp = і +{ $vp } ПО за { $sources } (стане { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = інші ПО за цей хід…
-tap-charged = Зарядили: −{ $vp } ПО (стане { $total })
+tap-charged = Зарядили за { $hexes }: −{ $vp } ПО (стане { $total })
+tap-charged-some = Зарядили за ПО: { $hexes }…
+tap-which-charged = За які гекси ви зарядили енергію?
+tap-charge = { $hex }: −{ $cost } ПО
 tap-with-strong = і плитка «сила 4»{ $vp ->
     [0] {""}
    *[other] , +{ $vp } ПО (стане { $total })
@@ -128,6 +138,13 @@ vp-of-level = рівень 5
 vp-of-space = дію
 vp-of-booster = підсилювач
 vp-of-tile = плитку технології
+
+## What the human has of what a final tile counts
+
+counted-final-structures = споруди
+counted-final-types = типи планет
+counted-final-gaia-planets = планети типу «Гая»
+counted-final-sectors = сектори
 
 # above the values that it is about
 ask-counts-short = { $tiles ->
