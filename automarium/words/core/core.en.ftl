@@ -81,8 +81,8 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = to from at on in into the a an of with
-cue-change = Change { $marker } from { $before } to { $after } ({ $moved }).
-    .screen = { $marker }: from { $before } to { $after }.
+cue-change = Set { $marker } to { $after } (was { $before }, { $moved }).
+    .screen = { $marker }: now { $after } (was { $before }, { $moved }).
 cue-times = { $line } { $number ->
     [2] Do this twice.
    *[other] Do this { $number } times.

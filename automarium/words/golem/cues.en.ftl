@@ -69,11 +69,14 @@ spent-order-pay-book = { $amount ->
     [one] −{ $amount } resource
    *[other] −{ $amount } resources
 } for { $card ->
-    [0] space { $position } of the library
-   *[other] space { $position } of the library (price { $place }) and the book itself (price { $card })
-}{ $discount ->
-    [0] {""}
-   *[other] , discount { $discount }
+    [0] space { $position } of the library{ $discount ->
+        [0] {""}
+       *[other] {" "}({ $place } − { $discount })
+    }
+   *[other] a book ({ $place } + { $card }{ $discount ->
+        [0] {""}
+       *[other] {" "}− { $discount }
+    })
 }
 spent-marker-resources = { $number ->
     [one] { $amount } resource

@@ -73,11 +73,14 @@ spent-order-pay-book = { $amount ->
     [many] −{ $amount } ресурсов
    *[other] −{ $amount } ресурса
 } — { $card ->
-    [0] место { $position } в библиотеке
-   *[other] место { $position } в библиотеке (цена { $place }) и сама книга (цена { $card })
-}{ $discount ->
-    [0] {""}
-   *[other] , скидка { $discount }
+    [0] место { $position } в библиотеке{ $discount ->
+        [0] {""}
+       *[other] {" "}({ $place } − { $discount })
+    }
+   *[other] книга ({ $place } + { $card }{ $discount ->
+        [0] {""}
+       *[other] {" "}− { $discount }
+    })
 }
 spent-marker-resources = { $number ->
     [one] { $amount } ресурс

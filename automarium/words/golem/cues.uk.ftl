@@ -73,11 +73,14 @@ spent-order-pay-book = { $amount ->
     [many] −{ $amount } ресурсів
    *[other] −{ $amount } ресурсу
 } — { $card ->
-    [0] місце { $position } у бібліотеці
-   *[other] місце { $position } у бібліотеці (ціна { $place }) і сама книга (ціна { $card })
-}{ $discount ->
-    [0] {""}
-   *[other] , знижка { $discount }
+    [0] місце { $position } у бібліотеці{ $discount ->
+        [0] {""}
+       *[other] {" "}({ $place } − { $discount })
+    }
+   *[other] книга ({ $place } + { $card }{ $discount ->
+        [0] {""}
+       *[other] {" "}− { $discount }
+    })
 }
 spent-marker-resources = { $number ->
     [one] { $amount } ресурс
