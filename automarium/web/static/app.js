@@ -185,11 +185,12 @@
       if (!window.confirm(form.dataset.sure)) { event.preventDefault(); return; }
       if ("sureOnce" in form.dataset) sures.add(form.action); // who knows it need not be asked again
     }
-    if (form.dataset.once) { // the first tap asks, the second one means it
+    const asks = [event.submitter, form].find((each) => each?.dataset.once);
+    if (asks) { // the first tap asks, the second one means it
       event.preventDefault();
-      event.submitter.textContent = form.dataset.once;
-      form.classList.add("asks"); // it has a row of its own
-      delete form.dataset.once;
+      event.submitter.textContent = asks.dataset.once;
+      asks.classList.add("asks"); // a form has a row of its own
+      delete asks.dataset.once;
       return;
     }
     if ("filter" in form.dataset) { event.preventDefault(); return; }

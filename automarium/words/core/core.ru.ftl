@@ -65,7 +65,7 @@ pack-count = { $file }: разных карт { $got }, а нужно { $expecte
 pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
 file-too-large = { $path } больше { $high } кБ.
 
-why-among = { $among }: { $why }
+why-among = { $why } ({ $among })
 why-nobody = ничего не осталось
 seed = код случайности
 total = итого

@@ -65,7 +65,7 @@ pack-count = { $file }: різних карт { $got }, а потрібно { $e
 pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
 file-too-large = { $path } більший за { $high } кБ.
 
-why-among = { $among }: { $why }
+why-among = { $why } ({ $among })
 why-nobody = нічого не лишилося
 seed = код випадковості
 total = разом

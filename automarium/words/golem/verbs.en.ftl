@@ -28,6 +28,7 @@ usage-book = book ‹space› — you took the book there: book 3 · book ‹num
 usage-fix-book = fix book ‹number› ‹colour› ‹price› ‹immediate› ‹active› — what is printed on the book: fix book 17 red 3 +1g +1red
 verb-pass = pass
     .hint = you act after the others
+    .sure = Pass? You act after the others
 usage-pass = pass — you take the lowest pass tile and act after the others
 verb-done = done
 usage-done = done — that is all
