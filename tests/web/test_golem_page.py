@@ -1244,8 +1244,12 @@ def test_points_that_nobody_has_told_are_no_points() -> None:
     told = finale(over, words("ru", "golem"))
     assert told
     assert told["decided"] == []
-    assert {bar["points"].split()[0] for bar in told["bars"]} == {"Вы", "Автома"}
-    assert {bar["drawn"].count("<svg") for bar in told["bars"]} == {1}, "who has no points has no bar"
+    first, *rest = told["bars"]
+    assert first["label"] == "итого"
+    assert first["points"] == told["totals"], "a total is compared with a total"
+    assert first["drawn"].count("<svg") == 2
+    assert {bar["points"].split()[0] for bar in rest} == {"Автома"}
+    assert {bar["drawn"].count("<svg") for bar in rest} == {1}, "who has no points has no bar"
 
 
 def test_before_the_totals_of_humans_the_automas_stands_alone() -> None:
