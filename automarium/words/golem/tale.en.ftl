@@ -141,7 +141,7 @@ note-human-no-influence = { $seat-id ->
 note-influence-refused = The Automa’s marbles ({ $marbles }{ $white ->
     [0] {""}
    *[other] ; white counts as any colour
-}) match { $character }, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
+}) match { $character }, but its marker is in the red zone: it takes 3 coins instead of the bonus.
 note-influence = The Automa influences { $character } (its marbles: { $marbles }{ $white ->
     [0] {""}
    *[other] ; white counts as any colour
