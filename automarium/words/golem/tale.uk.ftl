@@ -209,7 +209,7 @@ note-kind = { $kind-id ->
 }
 order-marble = Візьміть для Автоми { $colour-marble-acc } з ряду { $row-of }.
     .screen = Автома бере { $colour-marble-acc } з ряду { $row-of }.
-note-mirror-marble = За допомогою дзеркала Автома виконає дію { $row-of }.
+note-mirror-marble = Дзеркало: Автома виконає дію { $row-of }.
 note-no-marble = Куль більше не залишилося.
 note-mirror = Дзеркало повторює дію { $row-of }.
 note-action = Дія { $row-of }: сила { $value }.
