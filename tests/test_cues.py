@@ -337,7 +337,7 @@ def test_what_the_die_gives_is_still_to_be_taken() -> None:
 def test_a_marker_that_moved_twice_says_by_how_much() -> None:
     moved = Change(Name("marker-coins"), 13, 17, (order("give"), order("give more")))
     cue = Cue((), moved.orders, (moved,), 2)
-    assert list(cued(cue, words("en", "scythe"))) == ["Change the Automa’s coins from 13 to 17 (+4)."]
+    assert list(cued(cue, words("en", "scythe"))) == ["Set the Automa’s coins to 17 (was 13, +4)."]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -452,14 +452,17 @@ def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
 
     def told(*steps: tuple[str, tuple[int, ...]]) -> str:
         why = Ladder("choice-marble")
-        why.stood, why.rungs[:] = (1, 2, 3), [Rung("", name, {"colour": Name("red")}, left) for name, left in steps]
+        why.stood, why.rungs[:] = (1, 2, 3, 4), [Rung("", name, {"colour": Name("red")}, left) for name, left in steps]
         take = replace(order("order-marble"), why=why)
         return reason(Cue((), (take,), (), 1), words("ru", "golem"))
 
     most, red = "в этом ряду больше всего шаров", ("why-left-marble", (1, 2))
-    assert told(red, ("why-most-marbles", (1,))) == f"среди красных: {most}"
-    assert told(red, ("why-not-mirror", (1, 2)), ("why-most-marbles", (1,))) == f"среди красных: {most}"
-    assert told(("why-left-marble", (1, 2, 3)), ("why-most-marbles", (1,))) == most, "nobody fell out before"
+    assert told(red, ("why-most-marbles", (1,))) == f"{most} (среди красных)"
+    assert told(red, ("why-not-mirror", (1, 2)), ("why-most-marbles", (1,))) == f"{most} (среди красных)"
+    assert told(("why-left-marble", (1, 2, 3, 4)), ("why-most-marbles", (1,))) == most, "nobody fell out before"
     assert told(red, ("why-work", (1, 2, 3)), ("why-most-marbles", (1,))) == most, "another choice began"
+    other = ("why-other", (1, 2, 3))
+    whole = "внутри ряда этот цвет идёт раньше (среди шаров других цветов, где больше всего шаров)"
+    assert told(other, ("why-most-marbles", (1, 2)), ("why-colour-order", (1,))) == whole
     long = "работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии)"
     assert told(red, ("why-work-token", (1,))) == long

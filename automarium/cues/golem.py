@@ -41,7 +41,10 @@ SOURCES = dict.fromkeys(
         *("order-student", "order-menorah", "order-objective", "order-create", "order-kill", *TRACKS),
     ),
     BROUGHT,
-) | {"order-student-back": (*BROUGHT, "note-black-price")}
+) | {
+    "order-student-back": (*BROUGHT, "note-black-price"),
+    "order-useless": (*BROUGHT, "order-activate", "note-no-tile"),
+}
 LOUD = ("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused")
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-score")

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from automarium.core.ask import Doubt
-from automarium.core.game import Sheet
+from automarium.core.game import ScoreLine, Sheet
 from automarium.core.match import Match
-from automarium.core.tale import Event, Kind
+from automarium.core.tale import Event, Kind, Say
 from automarium.taps import only_told, tells_points
 from automarium.web.boards import held, hues
 from automarium.web.svg import el, picture
@@ -112,11 +112,12 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     swung = swings(course, corrections(match)) if counted else []
     way = sheet.totals[0] - sheet.totals[-1]
     decided = sorted(swung, key=lambda one: (way * one[1] < 0, -abs(one[1])))[:DECIDED]  # first those to the winner
+    compared = _compared(sheet)
     return {
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
         "totals": " : ".join(map(figure, sheet.totals)),
         "alone": sheet.mine is None,  # there is nothing that somebody else could do better
-        "bars": [bar for line in range(len(sheet.lines)) if (bar := _bar(sheet, line, voice))],
+        "bars": [bar for line in range(len(compared.lines)) if (bar := _bar(compared, line, voice))],
         "held": held(match, voice),
         "seats": [voice.say(seat) for seat in sheet.seats],
         "hues": hues(match),
@@ -128,6 +129,19 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         ],
         "answers": len(match.answers),
     }
+
+
+def _compared(sheet: Sheet) -> Sheet:
+    """The sheet where a line that is all that is known of a side has the totals of all: it is no part to compare."""
+
+    def whole(line: ScoreLine, at: int) -> bool:
+        return line.points[at] is not None and all(one is line or one.points[at] is None for one in sheet.lines)
+
+    def shown(line: ScoreLine) -> ScoreLine:
+        alone = len(sheet.lines) > 1 and any(whole(line, at) for at in range(len(sheet.seats)))
+        return ScoreLine(Say("total"), sheet.totals) if alone else line
+
+    return sheet._replace(lines=tuple(map(shown, sheet.lines)))
 
 
 def _decided(turn: Turn, swing: int, sheet: Sheet, voice: Words) -> dict[str, Any]:

@@ -103,6 +103,10 @@ class Words:
         """Half a sentence about what a verb is for (`.hint`), where there is one."""
         return self.say(id, None, "hint") if "hint" in self.bundle.get_message(id).attributes else ""
 
+    def sure(self, id: str) -> str:
+        """What the tap on a verb asks once before it is given (`.sure`), where it asks."""
+        return self.say(id, None, "sure") if self._has_form(id, "sure") else ""
+
     def aside(self, event: Event) -> str:
         """What goes with an event for somebody whose match is on the screen (`.aside`), where there is something."""
         known = "aside" in self.bundle.get_message(event.id).attributes
@@ -220,17 +224,16 @@ class Words:
         own = f"{rung.name}-{ladder.about}"
         return self.say(own if self.has(own) else rung.name, rung.args)
 
-    def decided(self, ladder: Ladder, *, among: bool) -> str:
-        """What decided; if that is wanted, with those `among` whom it did (`.among`): of those who fell out before
-        some might have won by it."""
+    def decided(self, ladder: Ladder, *, among: int) -> str:
+        """What decided, with those among whom it did (`.among`), by so many criteria at most: of those who fell out
+        before some might have won by it."""
         decider = ladder.decider
         if decider is None or not decider.left:
             return ""
         told = self.criterion(ladder, decider)
-        before = next((one for one in ladder.narrowed[-2::-1] if self._has_form(one.name, "among")), None)
-        if before is None or not among:
-            return told
-        return self.say("why-among", {"among": self.say(before.name, before.args, "among"), "why": told})
+        before = [one for one in ladder.narrowed[:-1] if self._has_form(one.name, "among")]
+        left = [self.say(one.name, one.args, "among") for one in before[max(0, len(before) - among) :]]
+        return self.say("why-among", {"among": left, "why": told}) if left else told
 
     # --- reading what people type in their own language ---
 

@@ -10,7 +10,7 @@ from automarium.core.tale import Event
 from automarium.cues import Change, Cue
 from automarium.words import Words
 
-TWO_LINES = 68  # letters, of a reason on a small phone
+ROOM = 90  # letters, of a reason on a small phone: three lines
 
 
 def cued(cue: Cue, words: Words) -> Iterator[str]:
@@ -81,12 +81,15 @@ def reason(cue: Cue, words: Words) -> str:
     decide."""
     done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
     chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
-    whole, short = ([*filter(None, (words.decided(one, among=among) for one in chosen))] for among in (True, False))
-    if not short and (spent := _spent(cue, words)):
-        return spent
-    sources = _sources(cue, words)
-    told = "; ".join(dict.fromkeys([*sources, *whole]))
-    return told if len(told) <= TWO_LINES else "; ".join(dict.fromkeys([*sources, *short]))
+    spent = _spent(cue, words)
+    before = [spent] if spent else _sources(cue, words)
+    told = ""
+    for among in (2, 1, 0):  # criteria that had left others out: as many as there is room for
+        decided = filter(None, (words.decided(one, among=among) for one in chosen))
+        told = "; ".join(dict.fromkeys([*before, *decided]))
+        if len(told) <= ROOM:
+            break
+    return told
 
 
 def _sources(cue: Cue, words: Words) -> list[str]:
@@ -112,7 +115,7 @@ def _source(source: Event, order: Event, words: Words) -> str:
 
 def _spent(cue: Cue, words: Words) -> str:
     """Of markers that prices and gains have moved, what was paid for (`spent-order-…`), and what brought how much
-    (`spent-by-marker-…`), or how much came without a source (`spent-marker-…`)."""
+    (`spent-by-marker-…`, `gained-order-…`), or how much came without a source (`spent-marker-…`)."""
     moved = [change for change in cue.changes if not (change.still and cue.idle)]
     several = any(len(one.orders) > 1 for one in moved)
     return "; ".join(part for change in moved if several for part in _spent_on(change, cue, words))
@@ -125,11 +128,11 @@ def _spent_on(change: Change, cue: Cue, words: Words) -> list[str]:
     sums: dict[str, int] = {}
     for order in change.orders if words.has(f"spent-by-{change.marker}") else ():
         source = brought.get(id(order), "")
-        price = words.has(f"spent-{order.id}") and not source
+        price = next((id for id in (f"spent-{order.id}", f"gained-{order.id}") if words.has(id) and not source), "")
         key = str(id(order)) if price else source
         sums[key] = sums.get(key, 0) + _amount(order, words)
         if price:
-            prices[key] = words.say(f"spent-{order.id}", order.args)
+            prices[key] = words.say(price, order.args)
     return [prices[key] if key in prices else _gained(change, key, amount, words) for key, amount in sums.items()]
 
 

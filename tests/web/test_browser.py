@@ -143,7 +143,7 @@ class Player:
             found = self.page.locator(f'main button[name="answer"][value="{button}"]').first
             self.unfold()
             found = self.page.locator(f'main button[name="answer"][value="{button}"]:visible').first
-            if self.script and found.evaluate("one => Boolean(one.form.dataset.once)"):
+            if self.script and found.evaluate("one => Boolean(one.dataset.once ?? one.form.dataset.once)"):
                 self.click(found)  # it asks once
             self.post(found)
         elif made.fields:
@@ -662,6 +662,38 @@ def test_a_list_keeps_its_place(window: Window, server: Server) -> None:
     assert 0 <= top < bottom
 
 
+def test_a_new_list_is_read_from_its_beginning_where_all_is_on_the_screen(window: Window, server: Server) -> None:
+    page = window(*SIZES["small"])
+    id = server.shelf.add(new("golem", {"level": "1"}, "listed")).id
+    page.goto(f"{server.url}/match/{id}")
+    player = Player(page, server, id, "listed")
+    page.evaluate("() => localStorage.setItem('list', '1')")
+    page.reload()
+    while not (told := len(row(player.match()).cues)) or player.match().answers == []:
+        player.answer()
+    shown, scrolled = page.locator(".cue:visible").count(), page.evaluate("() => window.scrollY")
+    page.evaluate("() => localStorage.clear()")
+    assert (shown, scrolled) == (told, 0)
+
+
+def test_the_reason_is_cut_before_what_is_to_be_done(window: Window, server: Server) -> None:
+    """In the largest letters."""
+    page = window(*SIZES["small"])
+    cookies = {"size": "xl", "lang": "uk"}
+    page.context.add_cookies([{"name": name, "value": to, "url": server.url} for name, to in cookies.items()])
+    match, answerer = new("golem", {"level": "2"}, "b"), human("golem", "b")
+    said: list[str] = []
+    while match.ask is not None:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+        if not any(one.id == "order-kill" for cue in row(match).cues for one in cue.events):
+            continue
+        page.goto(f"{server.url}/match/{server.shelf.add(match.copy()).id}")
+        for _ in row(match).cues:
+            said += page.locator(".cue.now > .note:visible").all_inner_texts()
+            page.keyboard.press("ArrowRight")
+    assert any("лягає в комірку" in one for one in said)
+
+
 # of what is asked, and of what is tapped first, what is not in the window or is covered by the bar under it
 OUT_OF_SIGHT = """() => {
   const low = document.querySelector('.thumb.asking').getBoundingClientRect().top;
@@ -870,6 +902,22 @@ def test_what_ends_the_turn_asks_once_when_nothing_was_reported(window: Window, 
     assert server.shelf.take(id).match.answers == []
     end.click()
     page.wait_for_function("() => document.querySelector('.table').dataset.answers === '1'")
+
+
+def test_a_pass_asks_once(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    match, answerer = new("golem", {"level": "1"}, "pass"), human("golem", "pass")
+    while match.ask is not None and not isinstance(match.ask.shape, Reports):
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    id, before = server.shelf.add(match).id, len(match.answers)
+    page.goto(f"{server.url}/match/{id}")
+    Player(page, server, id, "pass").conduct()
+    passes = page.locator("#answer button[value=pass]")
+    passes.click()
+    assert "asks" in passes.get_attribute("class")
+    assert len(server.shelf.take(id).match.answers) == before
+    passes.click()
+    page.wait_for_function("was => Number(document.querySelector('.table').dataset.answers) > was", arg=before)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

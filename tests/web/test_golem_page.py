@@ -27,7 +27,7 @@ from automarium.games.golem.cards import AutomaCard, read_card
 from automarium.games.golem.human import had_marbles
 from automarium.games.golem.names import ACTION_TILES, AUTOMA, BOTTOM, CRITERIA, SLOTS
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
-from automarium.games.golem.notation import effect, line
+from automarium.games.golem.notation import effect, line, phrase
 from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, NamedEffect, PartLine, Parts, RowLine
 from automarium.games.golem.table import LIBRARY
 from automarium.last.golem import last_of
@@ -915,7 +915,8 @@ def test_two_steps_along_a_track_are_told_once() -> None:
                 for change in cue.changes:
                     if change.marker in ("marker-golem-track", "marker-study-track") and len(change.orders) > 1:
                         said = [line for line in cued(cue, words("ru", "golem")) if "на шкале" in line]
-                        assert change.still or any(line.endswith(f"стало {change.after}).") for line in said), said
+                        there = f": теперь {change.after} ("  # where it goes comes first
+                        assert change.still or any(there in line for line in said), said
                         assert "marker lit" in scene
                         found += 1
     assert found
@@ -1243,8 +1244,33 @@ def test_points_that_nobody_has_told_are_no_points() -> None:
     told = finale(over, words("ru", "golem"))
     assert told
     assert told["decided"] == []
-    assert {bar["points"].split()[0] for bar in told["bars"]} == {"Вы", "Автома"}
-    assert {bar["drawn"].count("<svg") for bar in told["bars"]} == {1}, "who has no points has no bar"
+    first, *rest = told["bars"]
+    assert first["label"] == "итого"
+    assert first["points"] == told["totals"], "a total is compared with a total"
+    assert first["drawn"].count("<svg") == 2
+    assert {bar["points"].split()[0] for bar in rest} == {"Автома"}
+    assert {bar["drawn"].count("<svg") for bar in rest} == {1}, "who has no points has no bar"
+
+
+def test_two_points_say_of_what_nothing_came() -> None:
+    """Here of Work, where no golem stands."""
+    found = set()
+    for seed in ("a", "b", "c", "d"):
+        for match in whole({"level": "1"}, seed):
+            for cue, _ in shown(match):
+                if cue.main.id == "order-useless":
+                    found.add(reason(cue, words("ru", "golem")))
+    assert "действие работы, но ни один голем не стоит" in found
+    assert all(found)
+
+
+def test_without_a_box_a_book_is_chosen_by_what_it_brings() -> None:
+    match = next(one for one in whole({"level": "1"}, "a") if one.ask and one.ask.id == "ask-took-book")
+    taps = Links(lambda word: f"/{word}")
+    picture = board(match, words("ru", "golem"), taps).main
+    assert all(f'href="/{place}"' in picture for place in range(1, 6))
+    for id in match.state.library:
+        assert words("ru", "golem").show(phrase(match.state.book(id).active)) in picture
 
 
 def test_before_the_totals_of_humans_the_automas_stands_alone() -> None:

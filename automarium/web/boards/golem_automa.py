@@ -292,7 +292,10 @@ def _renewed(pen: GolemPen) -> bool:
 
 
 def shelf_to_tap(pen: GolemPen) -> Markup:
-    """The five places side by side, for somebody who took a book from one of them."""
+    """The five places, for somebody who took a book from one of them: with all that the books bring, if there is no
+    box to look at, else side by side."""
+    if pen.table.house and (shelf := library(pen)):
+        return shelf
     wide = WIDE / LIBRARY
     places = []
     for place, id in enumerate(pen.table.library, 1):
@@ -339,12 +342,13 @@ def library(pen: GolemPen) -> Markup | None:
         return None
     tall, title = 46, pen.say("picture-library")
     rows = [_place(pen, place, id, 24 + tall * (place - 1)) for place, id in enumerate(pen.table.library, 1)]
-    return picture(WIDE, 24 + tall * LIBRARY, title, text(4, 16, title, "head", "start"), *rows, class_="part whole")
+    head = (text(4, 16, title, "head", "start"), text(WIDE - 4, 16, pen.say("picture-library-price"), "small", "end"))
+    return picture(WIDE, 24 + tall * LIBRARY, title, *head, *rows, class_="part whole")
 
 
 def _place(pen: GolemPen, place: int, id: str | None, y: float) -> Markup:
     """A place with its book: the price with that of the place, the bonus at once, and the active one."""
-    words, box = (f"book {place}", f"fix library {place}"), (2, y, WIDE - 4, 44)
+    words, box = (str(place), f"book {place}", f"fix library {place}"), (2, y, WIDE - 4, 44)
     class_ = marked(id, pen.last.books, ()) or marked(place, (), pen.last.places) if id else ""
     class_ = "lit" if "order-library" in pen.last.told else class_
     back = el("rect", x=2, y=y + 1, width=WIDE - 4, height=42, rx=8, class_=f"place known {class_}".strip())

@@ -262,14 +262,16 @@ def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -
     else:
         about, icon = hint(choice.label) if hint else voice.hint(label), icon_of(voice.game, label)
     look = "primary" if choice.bright else "" if not about else "verb" if len(about) <= HINTED else "verb told"
-    face = _face(said, label, about, icon, bool(href or choice.answer))
+    once = voice.sure(choice.label.id) if choice.answer else ""
+    face = _face(said, label, about, icon, once, can=bool(href or choice.answer))
     return Button(said, href, choice.answer, label, about, look, face)
 
 
 @lru_cache(maxsize=2000)
-def _face(label: str, sign: str, hint: str, icon: Markup | None, can: bool) -> Markup:
-    """What stands on a button from its names on; the same ones are shown again and again."""
+def _face(label: str, sign: str, hint: str, icon: Markup | None, once: str, *, can: bool) -> Markup:
+    """What stands on a button from its names on, and what it asks once; the same ones are shown again and again."""
     name = Markup('data-name="{}" ').format(label.lower()) if can else Markup()
+    name += Markup('data-once="{}" ').format(once) if once else Markup()
     about = Markup("<small>{}</small>").format(hint) if can and hint else Markup()
     return name + Markup('data-sign="{}">{}<span>{}</span>{}').format(sign, icon or "", label, about)
 

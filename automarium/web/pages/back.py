@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Kind
+from automarium.cues import standing
 from automarium.shelf import Shelved
 from automarium.web.boards import (
     NOWHERE,
@@ -88,6 +89,8 @@ def watched(match: Match[Any], number: int, seed: str, voice: Words) -> dict[str
         "number": number,
         "over": match.ask is None,
         **conducted(match, voice),
+        "where": [voice.event(one) for one in standing(match)],
+        "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
         **drawn(match, voice, NOWHERE, whole=True),
         "finale": finale(match, voice),
     }

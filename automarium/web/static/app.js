@@ -36,7 +36,7 @@
     way.shown?.(fresh, html, here);
     folded().forEach((each, at) => { if (open[at]) each.open = true; });
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
-    const news = seen() === 0 && kept("list") === "1" && cues().length > 0 && !onScreen(); // a list that is new is read from its beginning
+    const news = seen() === 0 && kept("list") === "1" && cues().length > 0; // a list that is new is read from its beginning
     dress();
     if (how.whole || news) window.scrollTo(0, 0);
     if (how.whole || news || main().classList.contains("conducting")) return;
@@ -191,11 +191,12 @@
       form.dataset.once = typed.dataset.unlike;
       delete typed.dataset.unlike;
     }
-    if (form.dataset.once) { // the first tap asks, the second one means it
+    const asks = [event.submitter, form].find((each) => each?.dataset.once);
+    if (asks) { // the first tap asks, the second one means it
       event.preventDefault();
-      event.submitter.textContent = form.dataset.once;
-      form.classList.add("asks"); // it has a row of its own
-      delete form.dataset.once;
+      event.submitter.textContent = asks.dataset.once;
+      asks.classList.add("asks"); // a form has a row of its own
+      delete asks.dataset.once;
       return;
     }
     if ("filter" in form.dataset) { event.preventDefault(); return; }
@@ -431,18 +432,24 @@
 
   const loose = (row) => { // as in a list, where there is room for everything
     one(".say", row).style.fontSize = "";
-    row.classList.remove("tight", "brief");
+    row.classList.remove("short", "tight", "brief");
     all(":scope > .note", row).forEach((each) => { each.hidden = false; });
   };
-  const fit = (row) => { // large type, as large as has room
+  const fit = (row) => { // large type, as large as has room; then the reason is cut first, since the whole of it is a tap away
     const said = one(".say", row);
     const tight = () => row.scrollHeight > row.clientHeight + 1;
     const notes = one(".why", row) ? all(":scope > .note", row).reverse() : []; // these stand among the details, too
     loose(row);
+    row.classList.toggle("short", tight());
     for (let size = 1.9; size > 0.95 && tight(); size -= 0.1) said.style.fontSize = `${size}rem`;
+    row.classList.toggle("brief", tight());
+    const reason = (lines) => { row.style.setProperty("--reason", lines); return tight() && lines > 2 && reason(lines - 1); };
+    reason(2);
     row.classList.toggle("tight", notes.length > 0 && tight());
     notes.forEach((each) => { each.hidden = tight(); });
-    row.classList.toggle("brief", tight()); // the reason in two lines: the whole of it is a tap away
+    row.classList.remove("short"); // each takes what is left
+    row.classList.toggle("short", tight());
+    reason(6);
   };
 
   // --- other devices at the table ---

@@ -61,7 +61,7 @@ pack-count = { $file }: { $got } different cards, but { $expected } are needed.
 pack-columns = { $file }: the first line must name the columns { $expected }.
 file-too-large = { $path } is larger than { $high } kB.
 
-why-among = { $among }: { $why }
+why-among = { $why } ({ $among })
 why-nobody = nothing left
 seed = seed
 total = total
@@ -81,8 +81,8 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = to from at on in into the a an of with
-cue-change = Change { $marker } from { $before } to { $after } ({ $moved }).
-    .screen = { $marker }: from { $before } to { $after }.
+cue-change = Set { $marker } to { $after } (was { $before }, { $moved }).
+    .screen = { $marker }: now { $after } (was { $before }, { $moved }).
 cue-times = { $line } { $number ->
     [2] Do this twice.
    *[other] Do this { $number } times.

@@ -65,7 +65,7 @@ pack-count = { $file }: разных карт { $got }, а нужно { $expecte
 pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
 file-too-large = { $path } больше { $high } кБ.
 
-why-among = { $among }: { $why }
+why-among = { $why } ({ $among })
 why-nobody = ничего не осталось
 seed = код случайности
 total = итого
@@ -85,7 +85,7 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в во из с со к ко до от у за по
-cue-change = { $marker }: { $moved } (было { $before }, стало { $after }).
+cue-change = { $marker }: теперь { $after } (было { $before }, { $moved }).
 cue-times = { $line } { $number ->
     [2] Сделайте это дважды.
     [3] Сделайте это трижды.

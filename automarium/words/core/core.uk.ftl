@@ -65,7 +65,7 @@ pack-count = { $file }: різних карт { $got }, а потрібно { $e
 pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
 file-too-large = { $path } більший за { $high } кБ.
 
-why-among = { $among }: { $why }
+why-among = { $why } ({ $among })
 why-nobody = нічого не лишилося
 seed = код випадковості
 total = разом
@@ -85,7 +85,7 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в у із зі з до від за по
-cue-change = { $marker }: { $moved } (було { $before }, стало { $after }).
+cue-change = { $marker }: тепер { $after } (було { $before }, { $moved }).
 cue-times = { $line } { $number ->
     [2] Зробіть це двічі.
     [3] Зробіть це тричі.

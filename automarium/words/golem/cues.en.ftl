@@ -10,7 +10,10 @@ cue-refresh = The marbles have rolled into the rows; there are new action tiles 
 
 ## What brought an order that nobody chose: it follows “Why: ”
 
-brought-by-note-action = the { $row-of } action
+brought-by-note-action = { $brought ->
+    [order-useless] no golem stands, so nothing comes of the { $row-of } action
+   *[other] the { $row-of } action
+}
 brought-by-note-card = the bonus of Automa card { $card }
 brought-by-note-action-tile = the action tile with the Automa’s rabbi
 brought-by-note-influence = the bonus of { $character }
@@ -43,6 +46,8 @@ brought-by-order-kill = { $brought ->
 }
 brought-by-order-rabbi = { brought-by-note-action-tile }
 brought-by-order-rabbi-bottom = the bottom space with the Automa’s rabbi
+brought-by-order-activate = the sections VIII to X have no tile
+brought-by-note-no-tile = no action tile is free
 brought-by-order-create = the new golem
 brought-by-order-upgrade = the upgrade { $upgrade }
 brought-by-note-lost-steps = steps that no golem can take
@@ -69,11 +74,14 @@ spent-order-pay-book = { $amount ->
     [one] −{ $amount } resource
    *[other] −{ $amount } resources
 } for { $card ->
-    [0] space { $position } of the library
-   *[other] space { $position } of the library (price { $place }) and the book itself (price { $card })
-}{ $discount ->
-    [0] {""}
-   *[other] , discount { $discount }
+    [0] space { $position } of the library{ $discount ->
+        [0] {""}
+       *[other] {" "}({ $place } − { $discount })
+    }
+   *[other] a book ({ $place } + { $card }{ $discount ->
+        [0] {""}
+       *[other] {" "}− { $discount }
+    })
 }
 spent-marker-resources = { $number ->
     [one] { $amount } resource
@@ -86,6 +94,6 @@ spent-by-marker-resources = { $number ->
 } from { $source }
 spent-by-marker-vp = { $amount } VP from { $source }
 spent-order-below = −{ $amount } VP for resources below −5
-spent-order-beyond = +{ $amount } VP for resources above 20
-spent-order-useless = +{ $amount } VP for no benefit
+gained-order-beyond = +{ $amount } VP for resources above 20
+gained-order-useless = +{ $amount } VP for no benefit
 spent-order-vp-lost = −{ $amount } VP lost

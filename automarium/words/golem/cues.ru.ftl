@@ -10,7 +10,10 @@ cue-refresh = Шары раскатились по рядам; выложены 
 
 ## Что принесло то, чего никто не выбирал: стоит после «Почему: »
 
-brought-by-note-action = действие { $row-of }
+brought-by-note-action = { $brought ->
+    [order-useless] действие { $row-of }, но ни один голем не стоит
+   *[other] действие { $row-of }
+}
 brought-by-note-card = бонус карты Автомы { $card }
 brought-by-note-action-tile = жетон действия, на котором раввин Автомы
 brought-by-note-influence = бонус { $character-gen }
@@ -43,6 +46,8 @@ brought-by-order-kill = { $brought ->
 }
 brought-by-order-rabbi = { brought-by-note-action-tile }
 brought-by-order-rabbi-bottom = самая нижняя ячейка, где раввин Автомы
+brought-by-order-activate = в секциях VIII–X нет жетонов
+brought-by-note-no-tile = свободных жетонов действий нет
 brought-by-order-create = создание голема
 brought-by-order-upgrade = улучшение: { $upgrade }
 brought-by-note-lost-steps = шаги, которые некому сделать
@@ -73,11 +78,14 @@ spent-order-pay-book = { $amount ->
     [many] −{ $amount } ресурсов
    *[other] −{ $amount } ресурса
 } — { $card ->
-    [0] место { $position } в библиотеке
-   *[other] место { $position } в библиотеке (цена { $place }) и сама книга (цена { $card })
-}{ $discount ->
-    [0] {""}
-   *[other] , скидка { $discount }
+    [0] место { $position } в библиотеке{ $discount ->
+        [0] {""}
+       *[other] {" "}({ $place } − { $discount })
+    }
+   *[other] книга ({ $place } + { $card }{ $discount ->
+        [0] {""}
+       *[other] {" "}− { $discount }
+    })
 }
 spent-marker-resources = { $number ->
     [one] { $amount } ресурс
@@ -94,6 +102,6 @@ spent-by-marker-resources = { $number ->
 } — { $source }
 spent-by-marker-vp = { $amount } ПО — { $source }
 spent-order-below = −{ $amount } ПО — ресурсы ниже −5
-spent-order-beyond = +{ $amount } ПО — ресурсы сверх 20
-spent-order-useless = +{ $amount } ПО — без выгоды
+gained-order-beyond = +{ $amount } ПО — ресурсы сверх 20
+gained-order-useless = +{ $amount } ПО — без выгоды
 spent-order-vp-lost = −{ $amount } ПО — потеряно

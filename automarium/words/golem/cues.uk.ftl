@@ -10,7 +10,10 @@ cue-refresh = Кулі розкотилися по рядах; викладен�
 
 ## Що принесло те, чого ніхто не обирав: стоїть після «Чому: »
 
-brought-by-note-action = дія { $row-of }
+brought-by-note-action = { $brought ->
+    [order-useless] дія { $row-of }, але жоден голем не стоїть
+   *[other] дія { $row-of }
+}
 brought-by-note-card = бонус карти Автоми { $card }
 brought-by-note-action-tile = жетон дії, на якому рабин Автоми
 brought-by-note-influence = бонус { $character-gen }
@@ -43,6 +46,8 @@ brought-by-order-kill = { $brought ->
 }
 brought-by-order-rabbi = { brought-by-note-action-tile }
 brought-by-order-rabbi-bottom = найнижча комірка, де рабин Автоми
+brought-by-order-activate = у секціях VIII–X немає жетонів
+brought-by-note-no-tile = вільних жетонів дій немає
 brought-by-order-create = створення голема
 brought-by-order-upgrade = поліпшення: { $upgrade }
 brought-by-note-lost-steps = кроки, які нікому зробити
@@ -73,11 +78,14 @@ spent-order-pay-book = { $amount ->
     [many] −{ $amount } ресурсів
    *[other] −{ $amount } ресурсу
 } — { $card ->
-    [0] місце { $position } у бібліотеці
-   *[other] місце { $position } у бібліотеці (ціна { $place }) і сама книга (ціна { $card })
-}{ $discount ->
-    [0] {""}
-   *[other] , знижка { $discount }
+    [0] місце { $position } у бібліотеці{ $discount ->
+        [0] {""}
+       *[other] {" "}({ $place } − { $discount })
+    }
+   *[other] книга ({ $place } + { $card }{ $discount ->
+        [0] {""}
+       *[other] {" "}− { $discount }
+    })
 }
 spent-marker-resources = { $number ->
     [one] { $amount } ресурс
@@ -94,6 +102,6 @@ spent-by-marker-resources = { $number ->
 } — { $source }
 spent-by-marker-vp = { $amount } ПО — { $source }
 spent-order-below = −{ $amount } ПО — ресурси нижче −5
-spent-order-beyond = +{ $amount } ПО — ресурси понад 20
-spent-order-useless = +{ $amount } ПО — без вигоди
+gained-order-beyond = +{ $amount } ПО — ресурси понад 20
+gained-order-useless = +{ $amount } ПО — без вигоди
 spent-order-vp-lost = −{ $amount } ПО — втрачено

@@ -11,7 +11,7 @@ forecast-upgrade = { $area-id ->
     [artifacts] Поліпшення артефактів
    *[study] Поліпшення навчання
 }
-forecast-gold = Золотий злиток
+forecast-gold = Злиток золота
 forecast-unknown-cards = Ще не всі карти вашої колоди Автоми введено. Прогноз з’явиться, коли програма знатиме їх усі.
 forecast-marble-any = Візьме кулю
 forecast-rabbi-any = Поставить рабина

@@ -17,8 +17,8 @@ care-program-draws = All 20 cards are known: from now on the program draws them.
 head-survey = Contents of your box
 head-setup = Set-up · level { $level }
 care-trial = { $humans ->
-    [1] This is a trial match without the box. Take marbles and place your rabbi; the program shows the rest. Your own board is not kept here.
-   *[other] This is a trial match without the box. Take marbles and place your rabbis; the program shows the rest. The players’ boards are not kept here.
+    [1] This is a trial match without the box. You take marbles and place your rabbi; the program shows the rest. Your own board is not kept here.
+   *[other] This is a trial match without the box. The players take marbles and place their rabbis; the program shows the rest. Their boards are not kept here.
 }
 care-entered-once = What is printed in your box is entered only once, when it is first needed. In this match that is about { $left } questions on its cards, boards and characters.
 order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Drop the marbles into the synagogue.
@@ -141,7 +141,7 @@ note-human-no-influence = { $seat-id ->
 note-influence-refused = The Automa’s marbles ({ $marbles }{ $white ->
     [0] {""}
    *[other] ; white counts as any colour
-}) match { $character }, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
+}) match { $character }, but its marker is in the red zone: it takes 3 coins instead of the bonus.
 note-influence = The Automa influences { $character } (its marbles: { $marbles }{ $white ->
     [0] {""}
    *[other] ; white counts as any colour
@@ -581,19 +581,10 @@ why-cheapest = the cheapest left
 why-order-golem = at the same price, the leg before golem control
 why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = at the same price, the third column before the study track
-why-most-things = brings most VP in the end; so far there are: { $things }
-things-golem = { $number ->
-    [one] { $number } created golem
-   *[other] { $number } created golems
-}
-things-artifacts = { $number ->
-    [one] { $number } completed artifact
-   *[other] { $number } completed artifacts
-}
-things-study = { $number ->
-    [one] { $number } column with books
-   *[other] { $number } columns with books
-}
+why-most-things = most has been made here ({ $things })
+things-golem = golems: { $number }
+things-artifacts = artifacts: { $number }
+things-study = columns with books: { $number }
 why-area-token = a tie, and the strategy token of this area is higher
 why-most-marbles = the row with the most marbles
     .among = in the rows with the most marbles

@@ -7,6 +7,7 @@ picture-tiles = Action tiles
 picture-streets = Districts
 picture-columns = the Automa’s book columns
 picture-library = Library
+picture-library-price = price: the book + its space
 picture-cemetery = Cemetery
 picture-main = main strategy
 picture-tokens = Strategy tokens

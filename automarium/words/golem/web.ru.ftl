@@ -7,6 +7,7 @@ picture-tiles = Жетоны действий
 picture-streets = Районы
 picture-columns = столбцы книг Автомы
 picture-library = Библиотека
+picture-library-price = цена: книга + место
 picture-cemetery = Кладбище
 picture-main = главная стратегия
 picture-tokens = Жетоны стратегии

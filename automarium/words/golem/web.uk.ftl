@@ -7,6 +7,7 @@ picture-tiles = Жетони дій
 picture-streets = Райони
 picture-columns = стовпці книг Автоми
 picture-library = Бібліотека
+picture-library-price = ціна: книга + місце
 picture-cemetery = Кладовище
 picture-main = головна стратегія
 picture-tokens = Жетони стратегії
