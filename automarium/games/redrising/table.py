@@ -58,6 +58,7 @@ NAMED_FIRST = 2  # Roque's card is named before the one to turn over is told (R-
 CARRIED_OUT = 2  # the program carries out every ability that moves a track, and every end ability
 BY_STEPS = 3  # the program carries out every ability of the human, step by step (H-01 to H-31)
 AS_STEPS = 4  # counted characters offer what their steps offer: what is free, and what can be had (U-12, U-16)
+BY_CARDS = 5  # a hand that was only counted can be named card by card when points are counted
 
 
 class Play(NamedTuple):

@@ -200,6 +200,13 @@ said-ask-banish-from = A card { $answer-from } is banished.
 said-ask-die = The Rising die: { $answer }.
 said-ask-hand-count = Cards in your hand: { $answer }.
 said-ask-matching = Matching cards of the Automa: { $answer }.
+said-ask-hand-how = { $answer-id ->
+    [by-sum] You enter the points of your hand.
+   *[by-cards] You name the cards of your hand.
+}
+said-ask-look-board = { $card } counts on the board: { $answer }.
+said-ask-look-banished = { $card } counts among the banished cards: { $answer }.
+said-ask-look-top = The highest core value on top of the locations: { $answer }.
 said-ask-hand-points = Your hand: { $answer ->
     [one] { $answer } point
    *[other] { $answer } points

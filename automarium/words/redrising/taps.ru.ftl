@@ -200,6 +200,13 @@ said-ask-banish-from = Сброшена карта { $answer-from }.
 said-ask-die = На кубике восстания — { $answer }.
 said-ask-hand-count = Карт у вас в руке: { $answer }.
 said-ask-matching = Подходящих среди открытых карт: { $answer }.
+said-ask-hand-how = { $answer-id ->
+    [by-sum] Вы вводите сумму лавров за руку.
+   *[by-cards] Вы называете карты своей руки.
+}
+said-ask-look-board = Карт на поле для «{ $card }»: { $answer }.
+said-ask-look-banished = Карт в сбросе для «{ $card }»: { $answer }.
+said-ask-look-top = Наибольшая ценность верхней карты: { $answer }.
 said-ask-hand-points = За вашу руку: { $answer ->
     [one] { $answer } лавр
     [few] { $answer } лавра

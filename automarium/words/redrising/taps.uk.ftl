@@ -200,6 +200,13 @@ said-ask-banish-from = Скинуто карту { $answer-from }.
 said-ask-die = На кубику повстання — { $answer }.
 said-ask-hand-count = Карт у вас у руці: { $answer }.
 said-ask-matching = Відповідних карт в Автомуса: { $answer }.
+said-ask-hand-how = { $answer-id ->
+    [by-sum] Ви вводите суму лаврів за руку.
+   *[by-cards] Ви називаєте карти своєї руки.
+}
+said-ask-look-board = Карт на полі для «{ $card }»: { $answer }.
+said-ask-look-banished = Карт у скиді для «{ $card }»: { $answer }.
+said-ask-look-top = Найбільша цінність верхньої карти: { $answer }.
 said-ask-hand-points = За вашу руку: { $answer ->
     [one] { $answer } лавр
     [few] { $answer } лаври
