@@ -388,7 +388,7 @@ def _told_of_hand(table: Table) -> Asking[int | Told]:
             yield from _count_hand(table)
         if not (yield from _by_cards(table)):
             return (yield from table.ask("ask-hand-points", lambda: Number(-300, 900)))
-        table.known = True  # from here on cards have names
+        table.name_cards()
         yield from _name_hand(table)
         remind(table, end_abilities_left(table))
     while True:

@@ -120,6 +120,10 @@ class Table(CoreTable):
         """The match is over: what would ask goes. It holds on to the table, and Python would have to search for it."""
         del self.deck.which
 
+    def name_cards(self) -> None:
+        """From here on characters are known by name, and corrected by it."""
+        self.known, self.looked_at = True, None
+
     # --- what is known ---
 
     @property

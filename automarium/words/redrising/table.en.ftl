@@ -173,7 +173,7 @@ order-activate = { $card-id ->
     [unknown] Place the top card of the character deck face up { $location-at }.
    *[other] Place { $card } from the top of the character deck face up { $location-at }.
 }
-    .screen = { $card } goes from the deck { $location-to }.
+    .screen = From the deck { $location-to }: { $card }.
 order-gain = { $card-id ->
     [unknown] Add the top card { $location-from } face down to the Automa’s hand.
    *[other] Add { $card } { $location-from } face down to the Automa’s hand.
@@ -573,19 +573,19 @@ what-card = { $what-id ->
    *[other] { $what }
 }
 said-lead = { $card-id ->
-    [none] Deployed a character { $location-at }.
-   *[other] Deployed { $card } { $location-at }.
+    [none] Lead: a character { $location-at }.
+   *[other] Lead: { $card } { $location-at }.
 }
 said-scout = { $location-id ->
-    [none] Scouted.
+    [none] Scouting.
    *[other] { $card-id ->
-        [none] Scouted { $location-at }.
-       *[other] Scouted { $location-at }: { $card }.
+        [none] Scouting { $location-at }.
+       *[other] Scouting { $location-at }: { $card }.
     }
 }
 said-gain = { $card-id ->
-    [none] Gained a character { $source-from }.
-   *[other] Gained { $card } { $source-from }.
+    [none] Gain: a character { $source-from }.
+   *[other] Gain: { $card } { $source-from }.
 }
 said-take = Took { what-card }.
 said-banish = Banished { what-card }.
