@@ -239,7 +239,7 @@ def _by_hand(table: Table, tap: Tap) -> Tap:
     """An ability that the human carries out: what there is to report of it, as far as it is clear."""
     step = characters()[Name(tap.text)].deploy[0]
     report = BY_HAND[step.made_of[0]]
-    here, wanted = table.turn.led_at, step.when or {}
+    here, wanted = table.turn.led_at, step.when if isinstance(step.when, Mapping) else {}
     slides = step.verb == "flip" and step.to == "beneath" and here in wanted.get("here", ()) and table.piles[DECK]
     if slides:  # so many cards of the deck as there are go beneath it
         report = "; ".join([f"{report} {here} {BENEATH}"] * min(step.n, len(table.piles[DECK])))

@@ -323,6 +323,8 @@ def test_how_a_moved_card_lies_is_tapped_and_not_hidden_in_the_bar() -> None:
     assert up == [f"move deck mars {spot}" for spot in POSITIONS]
     assert (len(made.choices), made.answer) == (6, "")
     assert compose(hand(match), ["move", "mars", "banished"]).sure == "move mars banished"
+    assert match.ask is not None
+    assert begun(match.ask, made.said, ENGLISH, whole=False) == "move · deck · Mars"  # it has not been done yet
 
 
 @pytest.mark.parametrize(("verb", "own"), [("take", "hand"), ("banish", "banished"), ("gift", "automa-hand")])

@@ -451,8 +451,9 @@ def _read(table: Table, id: Name) -> Asking[int]:
         return points if (yield from table.ask_yes("ask-codebreaker")) else 0
     look = looks_at(id)
     assert look is not None
-    args = {"card": id, "colors": tuple(Name(f"color-{one}") for one in look.colors)}
-    return (yield from table.ask(f"ask-look-{look.at}", lambda: Number(0, _most_seen(table, look.at)), **args))
+    colors = tuple(Name(f"color-{one}") for one in look.colors)
+    most = _most_seen(table, look.at)
+    return (yield from table.ask(f"ask-look-{look.at}", lambda: Number(0, most), card=id, colors=colors))
 
 
 def _most_seen(table: Table, at: str) -> int:

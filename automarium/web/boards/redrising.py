@@ -100,7 +100,7 @@ def _key(pen: RedRisingPen) -> Markup | None:
     """What the numbers of the ways are."""
     numbers = sorted({move.card for move in pen.last.moves if move.card})
     rounds = [el("span", number, class_="round", aria_hidden="true") for number in numbers]
-    return el("p", *rounds, " ", pen.say("picture-ways"), class_="ways-key") if rounds else None
+    return el("p", *rounds, " ", pen.say("picture-ways", number=len(numbers)), class_="ways-key") if rounds else None
 
 
 def draft(_: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:

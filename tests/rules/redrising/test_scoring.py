@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from automarium.core.ask import Number
 from automarium.core.game import Sheet
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import characters
@@ -417,11 +418,13 @@ def test_a_hand_that_was_only_counted_can_be_named_and_is_then_counted_like_a_kn
     ran = drive(count(bare), "4", "cards", "aja", "surgeon", "trigg", "mickey-the-carver", "3", "1")
     asked = ["ask-hand-count", "ask-hand-how", *["ask-hand-card"] * 4, "ask-look-board", "ask-look-banished"]
     assert (ran.ids, ran.done) == (asked, True)
-    assert [ask.shape.high for ask in ran.asks[-2:]] == [7, 5]
+    assert [ask.shape for ask in ran.asks[-2:]] == [Number(0, 7), Number(0, 5)]
     assert ran.asks[-2].args["colors"] == ("color-gray", "color-yellow")
     clauses = {event.args["card"]: event.args["clauses"] for event in told(bare, "note-hand-card")}
     assert (clauses["trigg"], clauses["mickey-the-carver"]) == (15, 20)  # 10 of them for the banished Red
     assert line(score_sheet(bare), "cards")[0] == sum(event.args["points"] for event in told(bare, "note-hand-card"))
+    fixed = table(hand=1, mars=2, deck=3)
+    assert drive(count(fixed), "1", "cards", "fix card aja hand", "lorn").done  # corrected by name, it counts as well
     none = table(hand=1, mars=7, banished=5, deck=3)
     drive(count(none), "1", "cards", "mickey-the-carver", "0")
     assert one(none, "note-hand-card").args["clauses"] == 0
