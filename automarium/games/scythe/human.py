@@ -339,10 +339,9 @@ def set_trap(table: Table, said: Said) -> None:
 
 
 def tell_tracks(table: Table, said: Said) -> None:
-    human = table.human
-    human.popularity, human.coins, human.power = said.args["popularity"], said.args["coins"], said.args["power"]
-    human.reported.update(TRACKS)
-    table.tale.note("echo-tracks", popularity=human.popularity, coins=human.coins, power=human.power)
+    tracks = {track: said.args[track] for track in TRACKS}
+    table.tell(**tracks)
+    table.tale.note("echo-tracks", **tracks)
 
 
 REPORTS: dict[str, Callable[[Table, Said], None]] = {
