@@ -17,7 +17,9 @@ from automarium.players.redrising_why import why
 __all__ = ["INVENTED", "NEEDS", "PLAYERS", "hints", "random_player", "why"]
 
 NEEDS = {"depth": "screen"}  # the only table of which a player sees all that a human would
-INVENTED = frozenset({"ask-hand-points", "ask-matching"})  # where characters are only counted, hands are not known
+INVENTED = frozenset(
+    {"ask-hand-how", "ask-hand-points", "ask-matching"}
+)  # where characters are only counted, hands are not known
 
 
 def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:

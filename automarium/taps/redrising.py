@@ -6,17 +6,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Ask, Field, Pick, Place, Report, Reports
+from automarium.core.ask import Ask, Field, Pick, Place, Report, Reports, options
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, characters, in_play
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.fixes import other_of
 from automarium.games.redrising.houses import by_steps
-from automarium.games.redrising.human import DECK_BOTTOM, Change, gain_sources, left_of_turn, may_end
+from automarium.games.redrising.human import DECK_BOTTOM, DOWN, Change, gain_sources, left_of_turn, may_end
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
+    BENEATH,
+    BOTTOM,
     COLORS,
     DECK,
     HAND,
@@ -24,6 +26,7 @@ from automarium.games.redrising.names import (
     LOCATIONS,
     PLACES,
     POSITIONS,
+    TOP,
     TRACKS,
     UNDER,
 )
@@ -42,6 +45,16 @@ MOST_HELD = 9  # cards of a hand that are offered before any verb
 
 # what an ability may do, the frequent first
 ABILITY = ("ability", *TRACKS, "sovereign", "take", "banish", "move", "steal", "gift", "pile", "clear", "end")
+GOES_TO = {"take": HAND, "banish": BANISHED, "gift": AUTOMA_HAND}
+# of an ability that the human carries out, how it is reported: by what it does first
+BY_HAND = {
+    **dict.fromkeys(("take", "pull"), "take"),
+    **dict.fromkeys(("banish", "banish_hand"), "banish"),
+    **dict.fromkeys(("move", "deploy"), "move"),
+    **dict.fromkeys(("flip", "name"), f"move {DECK}"),
+    "draw": f"take {DECK}",
+    "unbanish": f"move {BANISHED}",
+}
 GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), ""), **dict.fromkeys(ABILITY, BESIDE)}
 
 
@@ -120,7 +133,10 @@ def _wanted(table: Table, verb: str, field: Field) -> Callable[[Any], object] | 
         return lambda id: table.where(id) in LOCATIONS
     if field.name == "ability" and not table.turn.led_at:  # at the end of the game
         return lambda id: id not in table.turn.used and (table.may_hold(id) or not table.known)
-    return (lambda what: _lies(table, what)) if field.name == "what" else None
+    if field.name == "what":
+        there = GOES_TO.get(verb)
+        return lambda what: _lies(table, what) and there not in (what, table.where(what))
+    return LOCATIONS.__contains__ if (verb, field.name) == ("pile", "to") else None
 
 
 def _lies(table: Table, what: Name) -> bool:
@@ -194,10 +210,9 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     if len(words) == 1 and words[0] in TRACKS and words[0] in verbs:
         return Taps(_asked(words[0], ""), tuple(_steps(table, verbs[words[0]])))
     if "ability" in verbs and words[:1] == ("ability",) and (len(words) == 1 or words[-1] in COLORS):
-        (whose,) = verbs["ability"].fields
-        assert isinstance(whose.shape, Pick)
-        named = _named(whose.shape, words[-1] if len(words) > 1 else "")
-        return Taps(whose.label, tuple(one._replace(text=f"ability {one.text}") for one in named), said=words)
+        return _ability_taps(table, verbs["ability"], words)
+    if "move" in verbs and words[:1] == ("move",) and len(words) == 3:
+        return _move_taps(table, words)
     if "scout" in verbs and words[:1] == ("scout",) and len(words) <= 2:
         sure = " ".join(words) if words[-1] in LOCATIONS else ""
         return Taps(_asked("scout", "location"), tuple(_scouted(table)), sure=sure)
@@ -206,6 +221,44 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     if "lead" in verbs:
         return _lead_taps(table, reports, words) if table.known else None
     return _led_taps(table, reports, words) if "gain" in verbs else None
+
+
+def _ability_taps(table: Table, report: Report, words: Words) -> Taps:
+    """Whose ability it is. Where characters are only counted, those that the program cannot carry out are there as
+    well, and lead to what is reported of them."""
+    (whose,) = report.fields
+    assert isinstance(whose.shape, Pick)
+    used = [one.value for one in shown(whose.shape)]
+    others = [] if table.known else [id for id in in_play(table.variant) if characters()[id].deploy and id not in used]
+    named = _named(Pick[Name](options((*used, *others))), words[-1] if len(words) > 1 else "")
+    found = (_by_hand(table, one) if one.text in others else one._replace(text=f"ability {one.text}") for one in named)
+    return Taps(whose.label, tuple(found), said=words)
+
+
+def _by_hand(table: Table, tap: Tap) -> Tap:
+    """An ability that the human carries out: what there is to report of it, as far as it is clear."""
+    step = characters()[Name(tap.text)].deploy[0]
+    report = BY_HAND[step.made_of[0]]
+    here, wanted = table.turn.led_at, step.when if isinstance(step.when, Mapping) else {}
+    slides = step.verb == "flip" and step.to == "beneath" and here in wanted.get("here", ()) and table.piles[DECK]
+    if slides:  # so many cards of the deck as there are go beneath it
+        report = "; ".join([f"{report} {here} {BENEATH}"] * min(step.n, len(table.piles[DECK])))
+    return tap._replace(text=report, group=Say("group-by-hand"), whole=bool(slides) or step.verb == "draw")
+
+
+def _move_taps(table: Table, words: Words) -> Taps:
+    """Where in a pile a card comes to lie, and which way up: a location shows it."""
+    said, to = " ".join(words), Name(words[2])
+    if to not in (*LOCATIONS, DECK):
+        return Taps(None, (), sure=said)
+    spots = POSITIONS if to in LOCATIONS and table.piles[to] else (TOP, BOTTOM) if table.piles[to] else (TOP,)
+    faces = (("up", ""), ("down", f" {DOWN}")) if to in LOCATIONS else (("", ""),)
+    taps = (
+        Tap(f"{said} {spot}{down}", Say(str(spot)), Say(f"group-face-{face}" if face else ""))
+        for face, down in faces
+        for spot in spots
+    )
+    return Taps(Say("asked-move-position"), tuple(taps), enough=False)
 
 
 # --- corrections ---

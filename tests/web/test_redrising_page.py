@@ -14,12 +14,13 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import row
 from automarium.games.redrising.abilities import ABILITIES
-from automarium.games.redrising.cards import Card, characters
+from automarium.games.redrising.cards import Card, characters, in_play
 from automarium.games.redrising.ending import END_ABILITIES, end_abilities_left
 from automarium.games.redrising.human import end_reports, led_reports, turn_reports
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     COLORS,
+    DECK,
     HAND,
     HUMAN,
     INSTITUTE,
@@ -27,6 +28,7 @@ from automarium.games.redrising.names import (
     LOCATIONS,
     LUNA,
     PLACES,
+    POSITIONS,
     SIDES,
     TRACKS,
 )
@@ -35,11 +37,11 @@ from automarium.games.redrising.turn import automa_turn
 from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, draft, scenes
-from automarium.web.boards.redrising import board, scene, spot, verb_icon
+from automarium.web.boards.redrising import board, reminders, scene, spot, verb_icon
 from automarium.web.boards.redrising_road import PAGE, STAGE, _named
 from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.boards.redrising_signs import RedRisingPen
-from automarium.web.compose import compose, tappable
+from automarium.web.compose import Choice, compose, tappable
 from automarium.web.finale import corrections, swings, turns
 from automarium.web.pages import grouped
 from automarium.web.pages.asked import begun, composer
@@ -282,19 +284,64 @@ def test_whose_ability_it_was_is_said_by_colour_and_name() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_list_of_abilities_goes_by_value_and_name_and_has_no_colour_in_vain(lang: str) -> None:
+def test_the_list_of_abilities_goes_by_value_and_name_and_has_every_colour(lang: str) -> None:
     match, said = counted(), words(lang, "redrising")
     match.answer("lead mars")
     colors = compose(hand(match), ["ability"]).choices
-    gone = {one.label.id.removeprefix("color-") for one in colors if not one.say}
-    assert gone == {*COLORS} - {characters()[id].color for id in ABILITIES}
-    assert len(colors) == len(COLORS)
+    assert {one.label.id.removeprefix("color-") for one in colors if one.say} == {*COLORS}
     made = compose(hand(match), ["ability", "gold"])
-    (golds,) = grouped(made.choices, "", said)
-    order = [(characters()[Name(one.sign)].core, one.label) for one in golds.buttons]
-    assert order == sorted(order)
+    for golds in grouped(made.choices, "", said):
+        order = [(characters()[Name(one.sign)].core, one.label) for one in golds.buttons]
+        assert order == sorted(order)
     assert match.ask is not None
     assert begun(match.ask, made.said, said) == f"{said.tap('verb-ability')} · {said.say('color-gold')}"
+
+
+def test_an_ability_that_the_human_carries_out_leads_to_what_is_reported_of_it() -> None:
+    """Nobody looks for it in vain; what is clear of it is given at once."""
+    match = counted()
+    match.answer("lead institute")
+
+    def found(color: str) -> dict[str, Choice]:
+        return {one.label.id: one for one in compose(hand(match), ["ability", color]).choices}
+
+    assert found("copper")["administrator"].answer == "; ".join(["move deck institute beneath"] * 2)
+    assert found("green")["dataport-specialist"].say == ("move", "deck")  # elsewhere it does nothing by itself
+    assert found("gray")["trigg"].say == ("take",)
+    before = len(match.state.piles[DECK])
+    match.answer(found("copper")["administrator"].answer)
+    assert (len(match.state.piles[DECK]), len(match.state.piles[INSTITUTE])) == (before - 2, 5)
+    every = [id for id in in_play(False) if characters()[id].deploy]
+    assert {*every} <= {id for color in COLORS for id in found(color)}
+
+
+def test_how_a_moved_card_lies_is_tapped_and_not_hidden_in_the_bar() -> None:
+    match = counted()
+    match.answer("lead mars")
+    made = compose(hand(match), ["move", "deck", "mars"])
+    up = [one.answer for one in made.choices if one.group.id == "group-face-up"]
+    assert up == [f"move deck mars {spot}" for spot in POSITIONS]
+    assert (len(made.choices), made.answer) == (6, "")
+    assert compose(hand(match), ["move", "mars", "banished"]).sure == "move mars banished"
+    assert match.ask is not None
+    assert begun(match.ask, made.said, ENGLISH, whole=False) == "move · deck · Mars"  # it has not been done yet
+
+
+@pytest.mark.parametrize(("verb", "own"), [("take", "hand"), ("banish", "banished"), ("gift", "automa-hand")])
+def test_no_card_goes_where_it_lies(verb: str, own: str) -> None:
+    match = counted()
+    match.answer("lead mars")
+    match.answer("banish mars")
+    found = {(one.answer or " ".join(one.say)) for one in compose(hand(match), [verb]).choices}
+    assert f"{verb} luna" in found
+    assert f"{verb} {own}" not in found
+
+
+def test_at_the_table_the_last_turn_is_told_where_the_question_is() -> None:
+    match = counted()
+    match.answer("fix fleet automa 7; fix helium automa 7; fix ending yes")
+    assert reminders(match.state, ENGLISH) == ["This is your last turn"]
+    assert "last turn" not in board(match.state, ENGLISH, Links(lambda _: None)).main
 
 
 @pytest.mark.parametrize(

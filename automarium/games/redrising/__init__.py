@@ -27,7 +27,7 @@ def discards(table: Table) -> tuple[Pile, ...]:
 
 GAME = Game(
     "redrising",
-    4,
+    5,
     SETTINGS,
     lay_table,
     play,

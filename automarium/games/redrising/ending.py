@@ -40,6 +40,13 @@ def end_abilities_left(table: Table) -> tuple[Name, ...]:
     return tuple(card.id for card in table.piles[HAND] if card.id in END_ABILITIES and card.id not in used)
 
 
+def remind(table: Table, left: tuple[Name, ...]) -> None:
+    """Tells which of the end abilities that are left have to be used."""
+    must = tuple(id for id in left if id not in MAY_BE_USED)
+    if must and table.setup["end-abilities"] == "must":
+        table.tale.care("care-end-abilities-left", number=len(must), cards=must)
+
+
 # --- tracks ---
 
 

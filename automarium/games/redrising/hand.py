@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from automarium.core.tale import Name
@@ -21,6 +22,9 @@ from automarium.games.redrising.names import COLORS, GOLD, GRAY
 WILD_COLOR, WILD_NAME = "wild_color", "wild_name"
 LAWYER = "lawyer"
 CODEBREAKER = Name("codebreaker")
+NOT_TOLD: Mapping[Name, int] = MappingProxyType({})
+# the words of clauses that look at cards elsewhere than in the hand, and where
+_ELSEWHERE = {"board": "board", "banished": "banished", "banished_has": "banished", "best_location_top_core": "top"}
 
 
 class Scene(NamedTuple):
@@ -40,7 +44,7 @@ class Scene(NamedTuple):
     neutral_influence: int | None = None  # the neutral house, where it counts for most and least
     lawyer_both: bool = True  # or only the clause of the Judge, when there is one
     chef_per_clause: bool = True  # or: of a Gold card's clauses taken together only a loss is ignored
-    codebreaker_points: int | None = None  # told by the player, who reads other names than the English ones
+    told: Mapping[Name, int] = NOT_TOLD  # what the player counted for a card: initials, or cards that have no names
     unnamed: int = 0  # banished cards that nobody has named
     banished_first: int | None = None  # how many were banished when end-game scoring began, unless as many as now
 
@@ -209,15 +213,32 @@ def _counter(of: str | Mapping[str, Any]) -> tuple[str, Any]:
     return word, colors
 
 
+class Look(NamedTuple):
+    """Where a card looks for other cards than those of the hand, and for which colours, if for some."""
+
+    at: str
+    colors: tuple[str, ...]
+
+
+@cache
+def looks_at(character_id: Name) -> Look | None:
+    """What the clauses of a card count elsewhere than in the hand; no card has two such."""
+    for clause in characters()[character_id].clauses:
+        word, given = _counter(clause.get("when") or clause.get("of") or "")
+        if word in _ELSEWHERE:
+            return Look(_ELSEWHERE[word], (given,) if isinstance(given, str) else tuple(given or ()))
+    return None
+
+
 def _points(clause: Mapping[str, Any], view: _View) -> int:
+    told = view.scene.told.get(view.card.character.id)
     if "vp" in clause:
-        told = view.scene.codebreaker_points
-        if told is not None and clause["when"] == {"distinct": "initial"}:
-            return told
-        return int(clause["vp"]) if _holds(clause["when"], view) else 0
+        reads = told is not None and (clause["when"] == {"distinct": "initial"} or "banished_has" in clause["when"])
+        return int(clause["vp"]) if (told if reads else _holds(clause["when"], view)) else 0
     if "vp_per" in clause:
         word, colors = _counter(clause["of"])
-        points = int(clause["vp_per"]) * _COUNTS[word](colors, view)
+        number = _COUNTS[word](colors, view) if told is None or word not in _ELSEWHERE else told
+        points = int(clause["vp_per"]) * number
         return min(points, int(clause.get("cap", points)))
     return 0  # a modifier: it works on other cards
 

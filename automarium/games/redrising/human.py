@@ -28,7 +28,7 @@ from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_pl
 from automarium.games.redrising.deeds import Ability
 from automarium.games.redrising.deploy import deploy
 from automarium.games.redrising.effects import covers, take_bottom
-from automarium.games.redrising.ending import END_ABILITIES, MAY_BE_USED, end_abilities_left
+from automarium.games.redrising.ending import END_ABILITIES, end_abilities_left, remind
 from automarium.games.redrising.houses import by_steps, gain_sovereign, human_bonus, human_track, roll_die
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
@@ -421,9 +421,7 @@ def end_of_game(table: Table) -> Asking[None]:
             table.tale.note("note-end-abilities", number=len(left), cards=left)
         said: Said = yield from table.ask("ask-end-abilities", lambda: end_reports(table.known, table.variant))
         if said.verb == "done":
-            must = tuple(id for id in left if id not in MAY_BE_USED)
-            if must and table.setup["end-abilities"] == "must":
-                table.tale.care("care-end-abilities-left", number=len(must), cards=must)
+            remind(table, left)
             break
         if said.verb == "ability":
             yield from _end_ability(table, said["ability"])

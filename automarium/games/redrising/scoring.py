@@ -8,12 +8,13 @@ from operator import or_
 from types import MappingProxyType
 from typing import NamedTuple
 
-from automarium.core.ask import Ask, Asking, Number, asking
+from automarium.core.ask import Ask, Asking, Number, Pick, asking, options
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, Card, Character, characters
+from automarium.games.redrising.ending import end_abilities_left, remind
 from automarium.games.redrising.fixes import fix_cards
-from automarium.games.redrising.hand import CODEBREAKER, HandScore, Scene, Scored, score_hand
+from automarium.games.redrising.hand import CODEBREAKER, NOT_TOLD, HandScore, Scene, Scored, looks_at, score_hand
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -31,7 +32,15 @@ from automarium.games.redrising.names import (
     SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.table import AS_CORRECTED, BANISHED_AFTER, FULL, NEUTRAL_INFLUENCE, Table, Unseen
+from automarium.games.redrising.table import (
+    AS_CORRECTED,
+    BANISHED_AFTER,
+    BY_CARDS,
+    FULL,
+    NEUTRAL_INFLUENCE,
+    Table,
+    Unseen,
+)
 
 AUTOMA_START = 70
 FLEET_POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 34, 39, 43)
@@ -43,6 +52,9 @@ CARD_POINTS = {"1": (5, 2), "2": (6, 3), "3": (8, 4), "4": (10, 5), "5": (12, 6)
 THRESHOLD = 7
 HAND_LIMIT = 7
 EXCESS = -10  # each card beyond the limit
+CARDS, SUM = Name("by-cards"), Name("by-sum")  # how a hand is counted whose cards have no names
+
+Told = Mapping[Name, int]  # what the player reads at the table for a card of the hand
 
 
 # --- the end of the game ---
@@ -141,7 +153,7 @@ def hand_of(table: Table) -> tuple[Character, ...]:
     return table.named(HAND)
 
 
-def scene(table: Table, codebreaker: int | None = None, lying: Mapping[Name, Sequence[Card]] | None = None) -> Scene:
+def scene(table: Table, told: Told = NOT_TOLD, lying: Mapping[Name, Sequence[Card]] | None = None) -> Scene:
     """What the clauses of the human's characters look at, with the cards of the board as they lie, or would lie."""
     mine, rival = table.tracks[HUMAN], table.tracks[AUTOMA]
     piles = [(lying or table.piles)[location] for location in LOCATIONS]
@@ -161,7 +173,7 @@ def scene(table: Table, codebreaker: int | None = None, lying: Mapping[Name, Seq
         neutral_influence=NEUTRAL_INFLUENCE if table.setup.on("neutral-rank") else None,
         lawyer_both=table.setup["lawyer"] == "both",
         chef_per_clause=table.setup["chef"] == "clause",
-        codebreaker_points=codebreaker,
+        told=told,
         unnamed=sum(1 for card in table.piles[BANISHED] if card.id == UNKNOWN_ID) if _after(table) else 0,
         banished_first=table.banished_first if _after(table) else None,
     )
@@ -301,6 +313,7 @@ class Result(NamedTuple):
 
     automa_cards: AutomaCards
     human_cards: int
+    hand: HandScore | None  # card by card, where the human's cards have names
 
 
 def count(table: Table) -> Asking[None]:
@@ -309,15 +322,20 @@ def count(table: Table) -> Asking[None]:
     while True:
         matching = yield from _matching(table)
         asked = _looked_at(table)
-        told = (yield from _told_of_hand(table)) if table.known else (yield from _points_of_hand(table))
+        told = yield from _told_of_hand(table)
         now = _looked_at(table)
         if asked == now or table.setup.rules < AS_CORRECTED:
             break  # else corrected meanwhile
     cards = automa_cards_score(table, matching, now[0])
     if cards.matching + cards.others > CARDS_KEPT:
         table.tale.note("note-cut", matching=cards.kept_matching, others=cards.kept_others)
-    points = _tell_hand(table, score_hand(table.named(HAND), scene(table, told))) if table.known else told or 0
-    table.result = Result(cards, points + _hacker(table))
+    hand: HandScore | None = None
+    if isinstance(told, int):
+        points = told
+    else:
+        hand = score_hand(table.named(HAND), scene(table, told))
+        points = _tell_hand(table, hand)
+    table.result = Result(cards, points + _hacker(table), hand)
     if table.tale.telling:
         sheet = score_sheet(table)
         table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
@@ -364,20 +382,32 @@ def _looked_at(table: Table) -> tuple[int, Name]:
     return _unseen(table), table.parity
 
 
-def _points_of_hand(table: Table) -> Asking[int]:
-    if table.setup.rules >= AS_CORRECTED:
-        yield from _count_hand(table)
-    return (yield from table.ask("ask-hand-points", lambda: Number(-300, 900)))
-
-
-def _told_of_hand(table: Table) -> Asking[int | None]:
-    """The names of the hand, and the points of Codebreaker where the player has to read them."""
+def _told_of_hand(table: Table) -> Asking[int | Told]:
+    """The points of the hand; or the names of its cards, from which the program counts them."""
+    if not table.known:
+        if table.setup.rules >= AS_CORRECTED:
+            yield from _count_hand(table)
+        if not (yield from _by_cards(table)):
+            return (yield from table.ask("ask-hand-points", lambda: Number(-300, 900)))
+        table.name_cards()
+        yield from _name_hand(table)
+        remind(table, end_abilities_left(table))
     while True:
         yield from _name_hand(table)
-        told = yield from _codebreaker(table)
+        told: dict[Name, int] = {}
+        for id in _to_read(table):
+            told[id] = yield from _read(table, id)
         named = all(card.id != UNKNOWN_ID for card in table.piles[HAND])
-        if (named and (told is not None) == _reads_codebreaker(table)) or table.setup.rules < AS_CORRECTED:
+        if (named and [*told] == _to_read(table)) or table.setup.rules < AS_CORRECTED:
             return told  # else corrected meanwhile
+
+
+def _by_cards(table: Table) -> Asking[bool]:
+    """Whether the player names the cards of the hand, which were only counted so far."""
+    if table.setup.rules < BY_CARDS or not table.piles[HAND]:
+        return False
+    how = yield from table.ask("ask-hand-how", lambda: Pick[Name](options((CARDS, SUM), "by-")))
+    return bool(how == CARDS)
 
 
 def _tell_hand(table: Table, hand: HandScore) -> int:
@@ -404,16 +434,33 @@ def _name_hand(table: Table) -> Asking[None]:
             table.piles[HAND][at] = Card(id)
 
 
-def _codebreaker(table: Table) -> Asking[int | None]:
+def _to_read(table: Table) -> list[Name]:
+    """The cards of the hand for which the player looks at what the program does not see."""
+    counted = table.setup["depth"] == "counted"
+    return [one.id for one in table.named(HAND) if _reads(table, one.id) or (counted and looks_at(one.id))]
+
+
+def _reads(table: Table, id: Name) -> bool:
     """Initials are those printed in the box; of another language than English the player reads them (A37)."""
-    if not _reads_codebreaker(table):
-        return None
-    points: int = characters()[CODEBREAKER].clauses[0]["vp"]
-    return points if (yield from table.ask_yes("ask-codebreaker")) else 0
+    return id == CODEBREAKER and not table.screen and table.setup["box"] != "english"
 
 
-def _reads_codebreaker(table: Table) -> bool:
-    return not table.screen and table.setup["box"] != "english" and table.where(CODEBREAKER) == HAND
+def _read(table: Table, id: Name) -> Asking[int]:
+    """The points of Codebreaker; or how many cards lie elsewhere that a card of the hand counts."""
+    if id == CODEBREAKER:
+        points: int = characters()[CODEBREAKER].clauses[0]["vp"]
+        return points if (yield from table.ask_yes("ask-codebreaker")) else 0
+    look = looks_at(id)
+    assert look is not None
+    colors = tuple(Name(f"color-{one}") for one in look.colors)
+    most = _most_seen(table, look.at)
+    return (yield from table.ask(f"ask-look-{look.at}", lambda: Number(0, most), card=id, colors=colors))
+
+
+def _most_seen(table: Table, at: str) -> int:
+    if at == "top":
+        return max(one.core for one in characters().values())
+    return sum(len(table.piles[one]) for one in (LOCATIONS if at == "board" else (BANISHED,)))
 
 
 def _hacker(table: Table) -> int:

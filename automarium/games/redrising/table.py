@@ -58,6 +58,7 @@ NAMED_FIRST = 2  # Roque's card is named before the one to turn over is told (R-
 CARRIED_OUT = 2  # the program carries out every ability that moves a track, and every end ability (R-148, R-152)
 BY_STEPS = 3  # the program carries out every ability of the human, step by step (H-01 to H-31)
 AS_STEPS = 4  # counted characters offer what their steps offer: what is free, and what can be had (U-12, U-16)
+BY_CARDS = 5  # a hand that was only counted can be named card by card when points are counted
 
 
 class Play(NamedTuple):
@@ -118,6 +119,10 @@ class Table(CoreTable):
     def let_go(self) -> None:
         """The match is over: what would ask goes. It holds on to the table, and Python would have to search for it."""
         del self.deck.which
+
+    def name_cards(self) -> None:
+        """From here on characters are known by name, and corrected by it."""
+        self.known, self.looked_at = True, None
 
     # --- what is known ---
 

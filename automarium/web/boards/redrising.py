@@ -46,6 +46,7 @@ __all__ = [
     "markers",
     "news",
     "off_board",
+    "reminders",
     "scene",
     "shows",
     "spot",
@@ -73,8 +74,9 @@ def board(table: Table, words: Words, links: Links) -> Board:
         return el("div", *below, *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
 
     if table.screen:
-        return Board(el("div", _last_turn(pen), seat(pen), class_="redrising"), rest)
-    return Board(el("div", _last_turn(pen), *((hands(begun),) if scoring else whole()), class_="redrising"), rest)
+        last = el("p", pen.say("seat-last-turn"), class_="last-turn") if _is_last_turn(table) else None
+        return Board(el("div", last, seat(pen), class_="redrising"), rest)
+    return Board(el("div", *((hands(begun),) if scoring else whole()), class_="redrising"), rest)
 
 
 def _head(table: Table) -> str:
@@ -82,18 +84,23 @@ def _head(table: Table) -> str:
     return next((event.id for event in reversed(table.tale.events) if event.kind == Kind.HEAD), "")
 
 
-def _last_turn(pen: RedRisingPen) -> Markup | None:
-    """That no other turn of the human comes after this one; House Apollo has one after the last round (R-108)."""
-    table = pen.table
+def _is_last_turn(table: Table) -> bool:
+    """Whether no other turn of the human comes after this one; House Apollo has one after the last round (R-108)."""
     ends = table.ending and table.house != APOLLO and table.stage == TURNS and _head(table) == "head-human-turn"
-    return el("p", pen.say("seat-last-turn"), class_="last-turn") if ends or table.stage == LAST_TURN else None
+    return ends or table.stage == LAST_TURN
+
+
+def reminders(table: Table, words: Words) -> list[str]:
+    """At the table the page is scrolled to the question: that this is the last turn stands there, and not above the
+    picture."""
+    return [words.say("seat-last-turn")] if not table.screen and _is_last_turn(table) else []
 
 
 def _key(pen: RedRisingPen) -> Markup | None:
     """What the numbers of the ways are."""
     numbers = sorted({move.card for move in pen.last.moves if move.card})
     rounds = [el("span", number, class_="round", aria_hidden="true") for number in numbers]
-    return el("p", *rounds, " ", pen.say("picture-ways"), class_="ways-key") if rounds else None
+    return el("p", *rounds, " ", pen.say("picture-ways", number=len(numbers)), class_="ways-key") if rounds else None
 
 
 def draft(_: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:

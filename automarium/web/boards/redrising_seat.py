@@ -17,7 +17,7 @@ from automarium.core.game import Setup
 from automarium.core.tale import Event, Kind, Name, Say
 from automarium.games.redrising.act import color_of
 from automarium.games.redrising.cards import Card, Character, characters
-from automarium.games.redrising.hand import CODEBREAKER, Scored
+from automarium.games.redrising.hand import CODEBREAKER, HandScore, Scored
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -644,9 +644,10 @@ def news(table: Table, words: Words, told: Iterable[Event]) -> str:
 
 def held(table: Table, words: Words) -> Markup | None:
     """The hand at the end of the match, each card with its points."""
-    if not table.screen:
+    score: HandScore | None = table.result.hand
+    if score is None:
         return None
-    pen, score = RedRisingPen(table, words, NOWHERE, last_of(table, ())), hand_now(table)
+    pen = RedRisingPen(table, words, NOWHERE, last_of(table, ()))
     rows = [el("li", unfolding(pen, Card(one.character.id), one)) for one in score.cards]
     said = pen.say("seat-hand", number=len(rows), points=score.total + excess(len(rows)))
     return el("div", el("h3", said), el("ol", *rows), class_="redrising held")
@@ -663,7 +664,7 @@ def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Mar
     down = None if card.up else el("small", " ", pen.say("seat-down"))
     sections = texts(pen.words, one, pen.table.setup)
     said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
-    if worth and one.id == CODEBREAKER:
+    if worth and one.id == CODEBREAKER and pen.table.screen:
         said.append(el("p", initials(hand_now(pen.table), pen.words)))
     over = pen.table.result is not None
     wild = taken(pen.words, worth, over=over) if worth else ""

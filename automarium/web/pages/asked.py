@@ -60,7 +60,7 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
     hint = hints(match, voice)
     return {
         "said": " ".join(made.said),
-        "spoken": begun(match.ask, made.said, voice) if made.said else "",
+        "spoken": begun(match.ask, made.said, voice, whole=bool(made.answer or made.sure)) if made.said else "",
         "draft": drawn,
         "heading": heading(made, voice),
         "taps": len(made.choices),
@@ -130,24 +130,25 @@ def heading(made: Composer, voice: Words) -> str:
     return voice.say("web-fix-of", {"what": what}) if bare else what
 
 
-def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
-    """What has been tapped so far; a verb, and what a correction is about, as it was tapped and not as it is typed."""
-    reports = ask.shape.reports if isinstance(ask.shape, Reports) and len(said) == 1 else ()
-    alone = next((one.label for one in reports if one.verb == said[0]), None)
-    if alone:
-        return voice.tap(alone.id, alone.args)
+def begun(ask: Ask[Any], said: Sequence[str], voice: Words, *, whole: bool = True) -> str:
+    """What has been tapped so far; a verb, and what a correction is about, as it was tapped and not as it is typed. A
+    report that is not yet `whole` is told tap by tap: no sentence says that it has been done."""
+    reports = ask.shape.reports if isinstance(ask.shape, Reports) else ()
+    verb = next((one.label for one in reports if one.verb == said[0]), None)
+    if verb and (len(said) == 1 or (not whole and all(map(voice.has, said[1:])))):
+        return " · ".join((voice.tap(verb.id, verb.args), *map(voice.say, said[1:])))
     if said[1:] and voice.has(f"{COLOR}{said[-1]}"):  # the first thing that is said of a card
         return f"{begun(ask, said[:-1], voice)} · {voice.say(f'{COLOR}{said[-1]}')}"
     spoken = voice.spoken(ask, " ".join(said))
     fixed = voice.say("web-fixed")
     if spoken.startswith(fixed):  # it is not yet
         return f"{spoken[len(fixed)].upper()}{spoken[len(fixed) + 1 :].removesuffix('.')}?"
-    verb = next((one for one in ask.fixes.reports if one.verb == said[1]), None) if ask.fixes and said[1:] else None
+    fix = next((one for one in ask.fixes.reports if one.verb == said[1]), None) if ask.fixes and said[1:] else None
     typed = f"{voice.say('verb-fix')} "
-    if said[:1] != ("fix",) or verb is None or not spoken.startswith(typed):
+    if said[:1] != ("fix",) or fix is None or not spoken.startswith(typed):
         return spoken
     rest = spoken.removeprefix(typed).partition(" ")[2]
-    return f"✎ {' · '.join(filter(None, (voice.tap(verb.label.id, verb.label.args), rest)))}"
+    return f"✎ {' · '.join(filter(None, (voice.tap(fix.label.id, fix.label.args), rest)))}"
 
 
 def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup | None, voice: Words) -> str:

@@ -6,6 +6,14 @@ ask-play = { $cards ->
     [0] Turn { $number }, your hand is empty: do you gain a character or scout?
    *[other] Turn { $number }: do you lead or scout?
 }
+    .tap = { $cards ->
+        [0] Turn { $number }, your hand is empty: do you gain a character or scout?
+       *[other] { $number ->
+            [1] Turn { $number }: do you lead (tap a card) or scout?
+            [2] Turn { $number }: do you lead (tap a card) or scout?
+           *[other] Turn { $number }: do you lead or scout?
+        }
+    }
 ask-gain = Where do you gain a character from?
 ask-scout-where = You scout { $card }: where do you place it?
 ask-end-ability = Which end-of-game ability do you use?
@@ -53,7 +61,7 @@ ask-deck-bottom = Which character is at the bottom of the deck?
 ## What was dealt
 
 note-screen-dealt = You play House { $house }. Everything is dealt: { $each } cards at each location, { $hand } for you, { $automa } for the Automa.
-    .aside = Whoever has more points at the end wins: for the cards in hand, the fleet, helium, influence and the Sovereign token.
+    .aside = The most points win: cards in hand, fleet, helium, influence, Sovereign.
 note-screen-parity = { $parity-id ->
     [even] At scoring, cards with an even core value are worth more to the Automa.
    *[odd] At scoring, cards with an odd core value are worth more to the Automa.
@@ -96,7 +104,7 @@ said-ask-unbanish = { $answer-id ->
        *[location] You put { $answer } on a location.
     }
 }
-said-ask-beneath-first = { $answer } lies higher.
+said-ask-beneath-first = Higher: { $answer }.
 said-ask-end-ability = { $answer-id ->
     [no] No more.
    *[other] You use { $answer }.

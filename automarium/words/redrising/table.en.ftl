@@ -173,7 +173,7 @@ order-activate = { $card-id ->
     [unknown] Place the top card of the character deck face up { $location-at }.
    *[other] Place { $card } from the top of the character deck face up { $location-at }.
 }
-    .screen = { $card } goes from the deck { $location-to }.
+    .screen = From the deck { $location-to }: { $card }.
 order-gain = { $card-id ->
     [unknown] Add the top card { $location-from } face down to the Automa’s hand.
    *[other] Add { $card } { $location-from } face down to the Automa’s hand.
@@ -510,6 +510,12 @@ ask-matching = { $known ->
 note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } non-matching.
 ask-hand-card = Which character is card { $number } of your hand?
 ask-codebreaker = Codebreaker: do the names of all cards in your hand begin with different letters in your edition (with the best names for your Oranges)?
+ask-hand-how = How is your hand counted?
+by-cards = I name the cards, the program adds up
+by-sum = I enter the points
+ask-look-board = { $card }: how many cards of these colors lie face up on the board, in all four piles: { $colors }?
+ask-look-banished = { $card }: how many banished cards are of this color: { $colors }?
+ask-look-top = { $card }: what is the highest core value among the face-up top cards of the locations?
 ask-hand-points = How many points are the cards in your hand worth? Count core values and end-of-game bonuses and penalties, but not the penalty for more than seven cards.
     .tap = How many points are the cards in your hand worth? With more than seven cards, the program takes off the penalty itself.
 note-hand-card = { $card }: { $points ->
@@ -567,19 +573,19 @@ what-card = { $what-id ->
    *[other] { $what }
 }
 said-lead = { $card-id ->
-    [none] Deployed a character { $location-at }.
-   *[other] Deployed { $card } { $location-at }.
+    [none] Lead: a character { $location-at }.
+   *[other] Lead: { $card } { $location-at }.
 }
 said-scout = { $location-id ->
-    [none] Scouted.
+    [none] Scouting.
    *[other] { $card-id ->
-        [none] Scouted { $location-at }.
-       *[other] Scouted { $location-at }: { $card }.
+        [none] Scouting { $location-at }.
+       *[other] Scouting { $location-at }: { $card }.
     }
 }
 said-gain = { $card-id ->
-    [none] Gained a character { $source-from }.
-   *[other] Gained { $card } { $source-from }.
+    [none] Gain: a character { $source-from }.
+   *[other] Gain: { $card } { $source-from }.
 }
 said-take = Took { what-card }.
 said-banish = Banished { what-card }.

@@ -5,7 +5,10 @@
 group-lead = Lead: which card?
 group-beside = Enter by hand what the card gave
 group-end-held = Still to be used
-group-end-any = If you hold the card, tap its name. Gray and Orange cards are not listed: they take effect in scoring
+group-end-any = If you hold the card, tap its name. Gray and Orange cards are not listed: they take effect in scoring.
+group-by-hand = You carry these out: mark what changed
+group-face-up = Face up
+group-face-down = Face down
 group-steps-human = You: { $now } now
 group-steps-automa = The Automa: { $now } now
 asked-lead-card = Which card do you deploy?
@@ -19,13 +22,13 @@ asked-take-what = Which card do you take?
 asked-banish-what = Which card is banished?
 asked-move-what = Which card moves?
 asked-move-to = Where does it go?
-asked-move-position = On top, or elsewhere in the pile?
+asked-move-position = How does the card lie?
 asked-move-face = Face up, or face down?
 asked-pile-location = From which location do you move all cards beneath the top one?
 asked-pile-to = Where do they go?
 asked-clear-location = Which location is cleared?
 asked-gift-what = Which card does the Automa get?
-asked-ability-ability = Which card’s ability do you use? If it is not here, enter by hand what it gave.
+asked-ability-ability = Which card’s ability do you use?
 asked-track = { $track-id ->
     [fleet] How far does the fleet move?
     [helium] How much helium is gained or lost?
@@ -200,6 +203,13 @@ said-ask-banish-from = A card { $answer-from } is banished.
 said-ask-die = The Rising die: { $answer }.
 said-ask-hand-count = Cards in your hand: { $answer }.
 said-ask-matching = Matching cards of the Automa: { $answer }.
+said-ask-hand-how = { $answer-id ->
+    [by-sum] You enter the points of your hand.
+   *[by-cards] You name the cards of your hand.
+}
+said-ask-look-board = { $card } counts on the board: { $answer }.
+said-ask-look-banished = { $card } counts among the banished cards: { $answer }.
+said-ask-look-top = The highest core value on top of the locations: { $answer }.
 said-ask-hand-points = Your hand: { $answer ->
     [one] { $answer } point
    *[other] { $answer } points

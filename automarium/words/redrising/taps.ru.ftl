@@ -5,7 +5,10 @@
 group-lead = Приказ: какая карта?
 group-beside = Отметить вручную, что дала карта
 group-end-held = Ещё действуют
-group-end-any = Если карта у вас в руке, нажмите на её имя. Серых и оранжевых здесь нет: они действуют при подсчёте лавров
+group-end-any = Если карта у вас в руке, нажмите на её имя. Серых и оранжевых здесь нет: они действуют при подсчёте лавров.
+group-by-hand = Эти способности выполняете вы: дальше отметьте, что изменилось
+group-face-up = В открытую
+group-face-down = Взакрытую
 group-steps-human = Вы: сейчас { $now }
 group-steps-automa = Автомус: сейчас { $now }
 asked-lead-card = Какую карту вы выкладываете?
@@ -19,13 +22,13 @@ asked-take-what = Какую карту вы берёте?
 asked-banish-what = Какая карта уходит в сброс?
 asked-move-what = Какую карту вы переносите?
 asked-move-to = Куда вы её переносите?
-asked-move-position = Наверх или в другое место стопки?
+asked-move-position = Как лежит карта?
 asked-move-face = В открытую или взакрытую?
 asked-pile-location = Откуда уходят все карты под верхней?
 asked-pile-to = Куда они переходят?
 asked-clear-location = Какая локация очищается?
 asked-gift-what = Какую карту получает Автомус?
-asked-ability-ability = Чью способность выполнить? Если карты здесь нет, отметьте вручную, что она дала.
+asked-ability-ability = Чью способность выполнить?
 asked-track = { $track-id ->
     [fleet] На сколько сдвинулся флот?
     [helium] На сколько изменился гелий-3?
@@ -200,6 +203,13 @@ said-ask-banish-from = Сброшена карта { $answer-from }.
 said-ask-die = На кубике восстания — { $answer }.
 said-ask-hand-count = Карт у вас в руке: { $answer }.
 said-ask-matching = Подходящих среди открытых карт: { $answer }.
+said-ask-hand-how = { $answer-id ->
+    [by-sum] Вы вводите сумму лавров за руку.
+   *[by-cards] Вы называете карты своей руки.
+}
+said-ask-look-board = Карт на поле для «{ $card }»: { $answer }.
+said-ask-look-banished = Карт в сбросе для «{ $card }»: { $answer }.
+said-ask-look-top = Наибольшая ценность верхней карты: { $answer }.
 said-ask-hand-points = За вашу руку: { $answer ->
     [one] { $answer } лавр
     [few] { $answer } лавра

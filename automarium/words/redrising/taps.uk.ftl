@@ -5,7 +5,10 @@
 group-lead = Наказ: яка карта?
 group-beside = Позначити вручну, що дала карта
 group-end-held = Ще діють
-group-end-any = Якщо карта у вас у руці, торкніться її імені. Сірих і помаранчевих тут немає: вони діють під час підрахунку лаврів
+group-end-any = Якщо карта у вас у руці, торкніться її імені. Сірих і помаранчевих тут немає: вони діють під час підрахунку лаврів.
+group-by-hand = Ці здібності виконуєте ви: далі позначте, що змінилося
+group-face-up = Горілиць
+group-face-down = Долілиць
 group-steps-human = Ви: зараз { $now }
 group-steps-automa = Автомус: зараз { $now }
 asked-lead-card = Яку карту ви викладаєте?
@@ -19,13 +22,13 @@ asked-take-what = Яку карту ви берете?
 asked-banish-what = Яка карта йде у скид?
 asked-move-what = Яку карту ви переносите?
 asked-move-to = Куди ви її переносите?
-asked-move-position = Нагору чи в інше місце стосу?
+asked-move-position = Як лежить карта?
 asked-move-face = Відкритою чи закритою?
 asked-pile-location = Звідки йдуть усі карти під верхньою?
 asked-pile-to = Куди вони переходять?
 asked-clear-location = Яку локацію ви очищаєте?
 asked-gift-what = Яку карту отримує Автомус?
-asked-ability-ability = Здібність якої карти застосувати? Якщо карти тут немає, позначте вручну, що вона дала.
+asked-ability-ability = Здібність якої карти застосувати?
 asked-track = { $track-id ->
     [fleet] На скільки поділок пересунувся флот?
     [helium] На скільки змінився гелій-3?
@@ -200,6 +203,13 @@ said-ask-banish-from = Скинуто карту { $answer-from }.
 said-ask-die = На кубику повстання — { $answer }.
 said-ask-hand-count = Карт у вас у руці: { $answer }.
 said-ask-matching = Відповідних карт в Автомуса: { $answer }.
+said-ask-hand-how = { $answer-id ->
+    [by-sum] Ви вводите суму лаврів за руку.
+   *[by-cards] Ви називаєте карти своєї руки.
+}
+said-ask-look-board = Карт на полі для «{ $card }»: { $answer }.
+said-ask-look-banished = Карт у скиді для «{ $card }»: { $answer }.
+said-ask-look-top = Найбільша цінність верхньої карти: { $answer }.
 said-ask-hand-points = За вашу руку: { $answer ->
     [one] { $answer } лавр
     [few] { $answer } лаври

@@ -39,7 +39,10 @@ picture-ending = end triggered
 picture-automa-deck = Automa deck
 picture-aside = set aside
 picture-parity-card = { $parity-sign }
-picture-ways = the Automa’s cards on its last turn
+picture-ways = { $number ->
+    [one] the Automa’s card on its last turn
+   *[other] the Automa’s cards on its last turn
+}
 legend = What the signs mean
 legend-number = the Automa’s first or second card: what it moved or gained on the last turn
 legend-inviting = can be tapped now

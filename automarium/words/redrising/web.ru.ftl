@@ -36,7 +36,12 @@ picture-ending = завершение партии
 picture-automa-deck = колода Автомуса
 picture-aside = отложены
 picture-parity-card = { $parity-sign }
-picture-ways = карты Автомуса в прошлый ход
+picture-ways = { $number ->
+    [one] карта, по которой сходил Автомус
+    [few] карты, по которым сходил Автомус
+    [many] карты, по которым сходил Автомус
+   *[other] карты, по которым сходил Автомус
+}
 legend = Что значат знаки
 legend-number = первая или вторая карта Автомуса: что она переместила или дала в прошлый ход
 legend-inviting = сюда можно нажать

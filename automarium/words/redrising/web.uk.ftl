@@ -36,7 +36,12 @@ picture-ending = завершення партії
 picture-automa-deck = колода Автомуса
 picture-aside = відкладено
 picture-parity-card = { $parity-sign }
-picture-ways = карти Автомуса минулого ходу
+picture-ways = { $number ->
+    [one] карта, за якою походив Автомус
+    [few] карти, за якими походив Автомус
+    [many] карти, за якими походив Автомус
+   *[other] карти, за якими походив Автомус
+}
 legend = Що означають знаки
 legend-number = перша або друга карта Автомуса: що вона перемістила або дала минулого ходу
 legend-inviting = сюди можна натиснути

@@ -208,7 +208,7 @@ def test_the_automa_has_no_end_abilities() -> None:
 def test_scoring_comes_after_the_end_abilities() -> None:
     begun = match("5", first="human", house="ceres")
     begun.answer("4")
-    begun.answer("lead mars; fix helium human 7; fix fleet human 7; gain luna; mars; done; 3; 4; 50")
+    begun.answer("lead mars; fix helium human 7; fix fleet human 7; gain luna; mars; done; 3; 4; sum; 50")
     heads = [event.id for event in told(begun, "head-end-abilities", "order-ceres", "head-scoring")]
     assert heads == ["head-end-abilities", "order-ceres", "head-scoring"]
     assert begun.over
@@ -260,7 +260,7 @@ def test_a_hacker_banished_by_ceres_scores_nothing() -> None:
 def test_of_counted_characters_hackers_find_is_added_to_the_points_of_the_hand() -> None:
     bare = table(hand=3, deck=4)
     drive(end_of_game(bare), "ability hacker", "25", "done")
-    drive(count(bare), "3", "40")
+    drive(count(bare), "3", "sum", "40")
     assert score_sheet(bare).lines[5].points[0] == 65
 
 
@@ -298,10 +298,12 @@ def test_nobody_has_to_use_an_end_ability() -> None:
 def test_the_whole_match_follows_its_order() -> None:
     """Set-up, a round that ends the match, end abilities, laurels: from the rules alone."""
     bare = table({"first": "automa"}, house="mars")
-    ran = drive(play(bare), "fix fleet automa 7", "fix helium automa 7", "5", "scout luna", "done", "2", "5", "60")
+    ran = drive(
+        play(bare), "fix fleet automa 7", "fix helium automa 7", "5", "scout luna", "done", "2", "5", "sum", "60"
+    )
     assert ran.done
     assert ran.ids == [
         *["ask-even-count"] * 3,
-        *["ask-turn", "ask-end-abilities", "ask-matching", "ask-hand-count", "ask-hand-points"],
+        *["ask-turn", "ask-end-abilities", "ask-matching", "ask-hand-count", "ask-hand-how", "ask-hand-points"],
     ]
     assert bare.result is not None

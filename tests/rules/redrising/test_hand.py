@@ -22,7 +22,7 @@ from automarium.core.tale import Name
 from automarium.games.redrising import clauses as language
 from automarium.games.redrising import hand as hand_module
 from automarium.games.redrising.cards import Character, _character, characters
-from automarium.games.redrising.hand import HandScore, Scene, Scored, score_hand
+from automarium.games.redrising.hand import CODEBREAKER, HandScore, Scene, Scored, score_hand
 from automarium.games.redrising.names import COLORS
 
 EVEN = Scene(4, 4, 4, 4, 4, 4, False, (), (), (), False)  # both sides have 4 of everything, nobody holds Sovereign
@@ -182,9 +182,9 @@ def test_codebreaker_compares_first_letters() -> None:
 
 @pytest.mark.rule("R-132")
 def test_codebreaker_is_told_when_the_box_is_in_another_language() -> None:
-    assert points("codebreaker aja alfrun", codebreaker_points=22) == (22,)
-    assert points("codebreaker aja banker", codebreaker_points=0) == (0,)
-    told = score("codebreaker cyther", codebreaker_points=0)
+    assert points("codebreaker aja alfrun", told={"codebreaker": 22}) == (22,)
+    assert points("codebreaker aja banker", told={"codebreaker": 0}) == (0,)
+    told = score("codebreaker cyther", told={"codebreaker": 0})
     assert told.cards[1].name is None
 
 
@@ -626,7 +626,7 @@ def lawyer(o: Sight, s: Scene) -> tuple[int, int]:
 
 
 def codebreaker(o: Sight, s: Scene) -> tuple[int]:
-    return (22 * differ(o.initials()) if s.codebreaker_points is None else s.codebreaker_points,)
+    return (22 * differ(o.initials()) if CODEBREAKER not in s.told else s.told[CODEBREAKER],)
 
 
 def influence(s: Scene) -> list[int]:
@@ -794,7 +794,7 @@ def random_scene(rng: random.Random) -> Scene:
         neutral_influence=rng.choice([None, 3]),
         lawyer_both=rng.random() < 0.5,
         chef_per_clause=rng.random() < 0.5,
-        codebreaker_points=rng.choice([None, None, 0, 22]),
+        told=rng.choice([{}, {}, {CODEBREAKER: 0}, {CODEBREAKER: 22}]),
     )
 
 

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 import pytest
 
+from automarium.core.ask import Number
 from automarium.core.game import Sheet
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import characters
 from automarium.games.redrising.course import last_steps
+from automarium.games.redrising.human import end_of_game
 from automarium.games.redrising.names import AUTOMA, EVEN, HUMAN, ODD, SIDES
 from automarium.games.redrising.scoring import automa_cards_score, count, scene, score_sheet, track_points
 from automarium.games.redrising.table import Table
@@ -200,7 +202,7 @@ def test_a_hand_corrected_at_the_last_question_is_counted_as_corrected() -> None
 @pytest.mark.rule("R-122", "R-123")
 @pytest.mark.parametrize(("cards", "loss"), [(0, 0), (7, 0), (8, -10), (10, -30)])
 def test_the_human_loses_10_for_each_card_beyond_the_seventh_and_the_automa_does_not(cards: int, loss: int) -> None:
-    sheet = counted(table(hand=cards, automa_hand=7 + cards), "0", str(cards), "50")
+    sheet = counted(table(hand=cards, automa_hand=7 + cards), "0", str(cards), *["sum"][:cards], "50")
     assert line(sheet, "excess") == (loss, None)
     assert sheet.totals == (50 + loss, 70 + 3 * (7 + cards))
 
@@ -303,9 +305,9 @@ def test_the_cards_of_the_hand_that_nobody_has_seen_are_named_one_by_one() -> No
 @pytest.mark.rule("R-123")
 @pytest.mark.parametrize(("points", "beyond"), [(-300, -301), (900, 901)])
 def test_of_counted_characters_the_player_tells_the_points(points: int, beyond: int) -> None:
-    assert line(counted(table(hand=2), "2", str(points)), "cards") == (points, 0)
+    assert line(counted(table(hand=2), "2", "sum", str(points)), "cards") == (points, 0)
     with refuses("answer-out-of-range"):
-        counted(table(hand=2), "2", str(beyond))
+        counted(table(hand=2), "2", "sum", str(beyond))
 
 
 @pytest.mark.rule("R-123")
@@ -400,13 +402,45 @@ def test_what_is_corrected_while_points_are_counted_counts() -> None:
 @pytest.mark.rule("R-123")
 def test_the_hand_is_counted_before_its_penalty() -> None:
     bare = table(hand=6, deck=5)
-    ran = drive(count(bare), "8", "50")
-    assert (ran.ids, ran.asks[0].args["number"]) == (["ask-hand-count", "ask-hand-points"], 6)
+    ran = drive(count(bare), "8", "sum", "50")
+    assert (ran.ids, ran.asks[0].args["number"]) == (["ask-hand-count", "ask-hand-how", "ask-hand-points"], 6)
     assert (line(score_sheet(bare), "excess")[0], sizes(bare, "hand", "deck")) == (-10, (8, 3))
     known = table(hand="aja", deck="?")
     assert drive(count(known)).ids == []
     older = table(rules=1, hand=6, deck=5)
     assert drive(count(older), "50").ids == ["ask-hand-points"]
+
+
+@pytest.mark.rule("R-123", "R-127", "R-133")
+def test_a_hand_that_was_only_counted_can_be_named_and_is_then_counted_like_a_known_one() -> None:
+    """What a card counts elsewhere the player tells; wild colours and names are the best ones."""
+    bare = table(hand=4, mars=7, banished=5, deck=3)
+    ran = drive(count(bare), "4", "cards", "aja", "surgeon", "trigg", "mickey-the-carver", "3", "1")
+    asked = ["ask-hand-count", "ask-hand-how", *["ask-hand-card"] * 4, "ask-look-board", "ask-look-banished"]
+    assert (ran.ids, ran.done) == (asked, True)
+    assert [ask.shape for ask in ran.asks[-2:]] == [Number(0, 7), Number(0, 5)]
+    assert ran.asks[-2].args["colors"] == ("color-gray", "color-yellow")
+    clauses = {event.args["card"]: event.args["clauses"] for event in told(bare, "note-hand-card")}
+    assert (clauses["trigg"], clauses["mickey-the-carver"]) == (15, 20)  # 10 of them for the banished Red
+    assert line(score_sheet(bare), "cards")[0] == sum(event.args["points"] for event in told(bare, "note-hand-card"))
+    fixed = table(hand=1, mars=2, deck=3)
+    assert drive(count(fixed), "1", "cards", "fix card aja hand", "lorn").done  # corrected by name, it counts as well
+    none = table(hand=1, mars=7, banished=5, deck=3)
+    drive(count(none), "1", "cards", "mickey-the-carver", "0")
+    assert one(none, "note-hand-card").args["clauses"] == 0
+
+
+@pytest.mark.rule("R-109")
+def test_a_named_hand_reminds_of_end_abilities_that_were_forgotten() -> None:
+    bare = table(hand=2, deck=3)
+    drive(end_of_game(bare), "ability hacker", "25", "done")
+    drive(count(bare), "2", "cards", "hacker", "surgeon")
+    assert one(bare, "care-end-abilities-left").args["cards"] == ("surgeon",)
+
+
+@pytest.mark.rule("R-123")
+def test_before_rules_5_a_counted_hand_is_told_by_its_points() -> None:
+    assert drive(count(table(rules=4, hand=2, deck=3)), "2", "50").ids == ["ask-hand-count", "ask-hand-points"]
 
 
 # --- the winner ---
