@@ -152,6 +152,16 @@ def test_a_forecast_is_said_in_words(id: str, lang: str) -> None:
     assert not any("forecast-" in line or "{" in line for line in lines)
 
 
+def test_scythe_says_what_becomes_of_the_move_with_every_card() -> None:
+    """A unit that stays where it is, or no move at all, is part of what may come."""
+    match = new("scythe", {"human": "crimea", "automa": "saxony", "level": "automa"}, "all")
+    match.answer("fix automa-workers E5")
+    moves = ("attack-units", "attack-workers", "move", "encounter", "stay", "no-move")
+    told = forecast(match)
+    assert sum(told.kinds.get(f"forecast-{one}", 0) for one in moves) == pytest.approx(1)
+    assert {"forecast-stay", "forecast-no-move"} & told.kinds.keys()
+
+
 def test_scythe_says_which_options_are_left_out() -> None:
     assert forecast(new("scythe", {}, "all")).left_out == ()
     for options in (["hesitation"], ["mustering"], ["hesitation", "mustering"]):

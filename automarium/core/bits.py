@@ -106,6 +106,14 @@ def first_of(
     return Sieve(rule, name, keep, False, args, measure)
 
 
+def first_in(sets: Sequence[int], left: int) -> int:
+    """What `first_of` and then `lowest` leave of a set, at one go: the number in the first of these sets."""
+    for wanted in sets:
+        if here := left & wanted:
+            return (here & -here).bit_length() - 1
+    return (left & -left).bit_length() - 1
+
+
 def lowest(left: int) -> int:
     return left & -left
 

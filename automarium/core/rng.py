@@ -50,14 +50,15 @@ class Stream:
         digest = hashlib.sha256(f"{seed}/{purpose}".encode()).digest()
         self._counters, self._width = int.from_bytes(digest[:8], "big"), 1  # of those that were drawn last
         self._next: list[int] = []  # drawn already, the next one last
-        self._sure = True  # none of these favours anything
+        self._sure = self._next  # the same, or nothing while one of them may favour something
         self._ahead = 1  # how many are drawn when the next one is asked for: of most streams nobody wants many
 
     def copied(self) -> Stream:
         """A stream of the numbers that are still to come."""
         twin = Stream.__new__(Stream)
         twin._counters, twin._width = self._counters, self._width
-        twin._next, twin._sure, twin._ahead = self._next[:], self._sure, self._ahead
+        twin._next, twin._ahead = self._next[:], self._ahead
+        twin._sure = twin._next if self._sure is self._next else []
         return twin
 
     def bits(self) -> int:
@@ -78,22 +79,25 @@ class Stream:
         z = ((z ^ (z >> 30 & masks)) * 0xBF58476D1CE4E5B9) & masks
         z = ((z ^ (z >> 27 & masks)) * 0x94D049BB133111EB) & masks
         z ^= z >> 31
-        self._sure = not z + small & over and (self._sure or not self._next)
+        sure = not z + small & over and (self._sure is self._next or not self._next)
+        self._sure = self._next if sure else []
         self._next[:0] = apart(z.to_bytes(16 * number, "little"))
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely: the rare draw that would favour the low ones is thrown away."""
+        if self._sure and 0 < n < _SMALL:
+            return self._sure.pop() % n
         if n <= 0:
             raise ValueError("below() needs a positive number")
         while True:
-            z = self._next.pop() if self._next else self.bits()
-            if (self._sure and n < _SMALL) or z - z % n <= _ALL - n:
+            z = self.bits()
+            if (self._sure is self._next and n < _SMALL) or z - z % n <= _ALL - n:
                 return z % n
 
     def pick(self, things: Sequence[T]) -> T:
         """One of these, all equally likely."""
-        if self._sure and self._next and things:
-            return things[self._next.pop() % len(things)]
+        if self._sure and things:
+            return things[self._sure.pop() % len(things)]
         return things[self.below(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:

@@ -45,8 +45,8 @@ def marker(event: Event) -> Change | None:
 
 
 def repeats(answer: str, event: Event) -> bool:
-    """The token that the human has just said to be gone."""
-    return answer.startswith("encounter ") and event.id == "order-human-encounter"
+    """The token that the human has just said to be gone; a combat that waits, of which the page reminds."""
+    return event.id == "care-fight" or (answer.startswith("encounter ") and event.id == "order-human-encounter")
 
 
 def leads(event: Event) -> bool:

@@ -26,8 +26,8 @@ ENDS = ("forecast-end",)
 KINDS = (
     *ENDS,
     *ATTACKS.values(),
-    *("forecast-move", "forecast-encounter", "forecast-coins", "forecast-power", "forecast-unit", "forecast-card"),
-    *("forecast-cube", "forecast-skip"),
+    *("forecast-move", "forecast-encounter", "forecast-stay", "forecast-no-move"),
+    *("forecast-coins", "forecast-power", "forecast-unit", "forecast-card", "forecast-cube", "forecast-skip"),
 )
 
 
@@ -70,10 +70,13 @@ def thing(event: Event) -> Thing | None:
     if event.id in MOVES:
         id = "forecast-encounter" if event.id == MOVES[-1] else "forecast-move"
         return named(id, event, "unit", "end", place="end")
+    if event.id == "note-stay":
+        return named("forecast-stay", event, "unit", "end")
     if event.id in GAINS:
         return named(GAINS[event.id][0], event, GAINS[event.id][1])
     if event.id == "care-sixth-star":
         return Thing("forecast-end")
     if event.id in CARD:
         return Thing("forecast-card")
-    return {"order-cube": Thing("forecast-cube"), "note-skip": Thing("forecast-skip")}.get(event.id)
+    plain = {"order-cube": "forecast-cube", "note-skip": "forecast-skip", "note-no-move": "forecast-no-move"}
+    return Thing(plain[event.id]) if event.id in plain else None

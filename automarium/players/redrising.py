@@ -47,7 +47,8 @@ def _report(ask: Ask[Any], table: Table, stream: Stream) -> Said:
         return _gain(table, stream)
     hand, deck = table.piles[HAND], table.piles[DECK]
     if deck and (not hand or stream.below(5) == 0):
-        return Said("scout", {"location": stream.pick(LOCATIONS), **_drawn(table)})
+        place = stream.pick(LOCATIONS)
+        return Said("scout", {"location": place, "card": None} if table.known else {"location": place})
     if not hand:
         return _gain(table, stream)
     location = {"location": stream.pick(LOCATIONS)}
@@ -61,8 +62,5 @@ def _gain(table: Table, stream: Stream) -> Said:
     sources = gain_sources(table)
     if not sources:
         return Said("end")
-    return Said("gain", {"source": stream.pick(sources), **_drawn(table)})
-
-
-def _drawn(table: Table) -> dict[str, None]:
-    return {"card": None} if table.known else {}
+    source = stream.pick(sources)
+    return Said("gain", {"source": source, "card": None} if table.known else {"source": source})

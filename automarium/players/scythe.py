@@ -51,7 +51,10 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
         if (now := table.turns[HUMAN]) != turn:
             turn, left = now, 1 + stream.below(MOST_REPORTS)
         left -= 1
-        return (_report(table, stream) if left >= 0 else None) or END
+        if left < 0:
+            return END
+        some = _star if stream.below(STAR_ONCE_IN) == 0 else stream.pick(REPORTS)
+        return some(table, stream) or END
 
     return answer
 
@@ -69,11 +72,7 @@ def _strength(ask: Ask[Any], table: Table, stream: Stream) -> dict[str, Any]:
     return {"dial": stream.below(8), "cards": cards}
 
 
-def _report(table: Table, stream: Stream) -> Said | None:
-    """Something that the human could really do now, or None."""
-    if stream.below(STAR_ONCE_IN) == 0:
-        return _star(table, stream)
-    return stream.pick(REPORTS)(table, stream)
+# --- reports: something that the human could really do now, or None ---
 
 
 def _star(table: Table, stream: Stream) -> Said | None:
@@ -144,14 +143,21 @@ def _worker_goes(start: int | None, end: int) -> Said:
 # --- new pieces ---
 
 
-def _home_land(table: Table, among: int = ALL) -> list[int]:
+def _home_land(table: Table, among: int = ALL) -> tuple[int, ...]:
     """Territories with the human's workers and no Automa unit, where new pieces can come."""
-    free = among & ~table.automa.units
-    return sorted({one for one in table.human.workers if BIT[one] & free})
+    places = 0
+    for one in table.human.workers:
+        places |= BIT[one]
+    return _home(places & among & ~table.automa.units)
+
+
+@lru_cache(100)  # a match has a few, again and again
+def _home(places: int) -> tuple[int, ...]:
+    return tuple(each(places))
 
 
 def _new_worker(table: Table, stream: Stream) -> Said | None:
-    places = _home_land(table) if len(table.human.workers) < MOST_WORKERS else []
+    places = _home_land(table) if len(table.human.workers) < MOST_WORKERS else ()
     return _worker_goes(None, stream.pick(places)) if places else None
 
 

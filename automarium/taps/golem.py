@@ -423,7 +423,7 @@ def card_taps(id: str, words: list[str], shape: CardLine) -> list[Tap]:
     either = [one._replace(group=Say("tap-level-if-any")) for one in levels if words[-1] == SHUFFLE]
     made = []
     others = (*COLUMN_SIGNS, "edges") if len(due) < 2 else ()
-    grey_first = card.first == RABBI and card.marble is None and due == (RABBI,)
+    grey_first = card.rabbi and card.first == RABBI and card.marble is None and due == (RABBI,)
     stay = COLUMNS if grey_first else due  # its numbers keep their place below the criteria that were offered with them
     for part in dict.fromkeys((*stay, *others)):  # what comes next as one reads the card stands first
         group = _group(part, stay)

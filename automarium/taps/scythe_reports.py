@@ -57,7 +57,7 @@ MOST_MET = 2  # new workers at an encounter
 TOKENS = {ALBION: "flag", TOGAWA: "trap"}
 GROUPS = {
     **dict.fromkeys(("fight", HERO, MECH, WORKER, "goods", "build", "recruit"), TURN),
-    **dict.fromkeys(("star", *TOKENS.values()), BESIDE),
+    **dict.fromkeys(("star", *TOKENS.values(), "tracks"), BESIDE),
 }
 
 Likely = Iterator[Tap]

@@ -738,7 +738,7 @@ def test_the_rules_open_where_they_are_the_reader_s(client: TestClient, shelf: S
 def test_what_is_said_about_the_data_says_what_it_is_about(client: TestClient, shelf: Shelf) -> None:
     html = page(client, shelf, new("redrising", SCREEN, "data"))
     assert html.count("Where the cards and names come from") == 2  # on the first page, and in the menu
-    assert "What is not checked against the box" in page(client, shelf, new("redrising", {}, "data"))
+    assert "Notes on the cards and data of this match" in page(client, shelf, new("redrising", {}, "data"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

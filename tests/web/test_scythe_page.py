@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from html import unescape
 from typing import Any
@@ -26,7 +27,8 @@ from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.web.boards import scenes
 from automarium.web.boards.scythe import beside, scene, spot
-from automarium.web.boards.scythe_scenes import SCENES, fighter
+from automarium.web.boards.scythe_map import map_scene
+from automarium.web.boards.scythe_scenes import SCENES, fighter, star_card
 from automarium.web.compose import compose
 from automarium.web.finale import corrections
 from automarium.web.pages.told import conducted
@@ -234,11 +236,8 @@ def test_verbs_stand_in_groups_with_their_signs(client: TestClient, shelf: Shelf
     page = table(client, shelf, begun())
     for verb in ("hero", "mech", "worker", "goods", "build", "recruit", "star", "tracks"):
         assert re.search(rf'data-sign="tap-{verb}"[^>]*><svg', page), verb
-    assert (
-        page.index('data-sign="tap-recruit"')
-        < page.index('data-sign="tap-star"')
-        < page.index('<details class="group"')
-    )
+    assert page.index('data-sign="tap-recruit"') < page.index('data-sign="tap-star"')
+    assert '<details class="group"' not in page  # nobody looks for one verb alone behind "more"
 
 
 def test_the_tracks_are_told_in_fields(client: TestClient, shelf: Shelf) -> None:
@@ -356,11 +355,40 @@ def test_a_combat_shows_both_sides_and_the_winner_is_lit() -> None:
     assert drawn.count("cell lit") == 1
 
 
-def test_a_combat_that_waits_is_told_once_in_a_list(client: TestClient, shelf: Shelf) -> None:
-    match = begun("fix automa-mechs C5", "fix hero D5", "hero D5-C5")
-    assert table(client, shelf, match, "").count('class="reminder told"') == 1
+def test_a_combat_that_waits_is_told_once_and_needs_no_tap(client: TestClient, shelf: Shelf) -> None:
+    match, voice = begun("fix automa-mechs C5", "fix hero D5", "hero D5-C5"), words("en", "scythe")
+    said = voice.say("care-fight", {"place": Name("C5")})
+    assert conducted(match, voice)["cues"] == []
+    assert unescape(table(client, shelf, match, "")).count(said) == 1
     match.answer("worker G3-G4")
-    assert 'class="reminder told"' not in table(client, shelf, match, "")  # it was told before
+    assert f'<p class="reminder">{said}</p>' in unescape(table(client, shelf, match, ""))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_reaches_the_factory_is_reminded_of_its_card(client: TestClient, shelf: Shelf, lang: str) -> None:
+    match, said = begun("fix hero E4", "hero E4-D4"), words(lang, "scythe").say("reminder-factory")
+    assert f'<p class="reminder">{said}</p>' in unescape(table(client, shelf, match, lang=lang))
+    match.answer("end")
+    assert said not in unescape(table(client, shelf, match, lang=lang))
+
+
+def test_what_may_be_another_number_by_now_says_when_it_was_told(client: TestClient, shelf: Shelf) -> None:
+    match = begun("tracks 3 26 2", "end")
+    page = table(client, shelf, match, lang="ru")
+    assert "<b>26</b>" in page
+    assert "названы на ходу" not in page
+    match.answer("end")
+    page = table(client, shelf, match, lang="ru")
+    assert "<b>26 (ход 1)</b>" in page
+    assert "Ваши популярность и монеты названы на ходу 1." in page
+
+
+def test_the_star_card_is_drawn_in_its_rows() -> None:
+    """Four spaces in a row: whoever looks from it to the card need not count."""
+    drawn = star_card(begun().state, words("en", "scythe"), ())
+    at = re.findall(r'<rect x="([\d.]+)" y="([\d.]+)"[^>]*class="cell', drawn)
+    assert [*Counter(row for _, row in at).values()] == [4] * 6
+    assert len({column for column, _ in at}) == 4
 
 
 def test_who_fights_sees_their_own_power_where_it_is_known(client: TestClient, shelf: Shelf) -> None:
@@ -585,3 +613,30 @@ def test_the_sign_of_zooming_covers_no_piece(window: Window, server: Server) -> 
             page.locator("[data-cue='1']").click()
     assert 0 in found
     assert max(found) == 0
+
+
+def test_a_bubble_hides_no_pieces() -> None:
+    def bubble(*answers: str) -> tuple[str, str]:
+        match = begun(*answers)
+        told = [Event(Kind.ORDER, "order-human-encounter", {"place": Name("B5")})]
+        found = re.search(
+            r'<rect x="([\d.]+)" y="([\d.]+)"[^>]*class="bubble',
+            map_scene(match.state, words("en", "scythe"), told, ""),
+        )
+        assert found
+        return found[1], found[2]
+
+    assert len({bubble("fix its-workers A4 0"), bubble("fix its-workers A5 0"), bubble()}) == 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "units", "said"),
+    [
+        ("ru", {"unit": WORKER, "number": 3}, "Верните всех 3 рабочих с B6 на свою базу."),
+        ("ru", {"unit": MECH, "number": 3}, "Верните все 3 фигурки с B6 на свою базу."),
+        ("uk", {"unit": WORKER, "number": 5}, "Поверніть усіх 5 своїх робітників з B6 на базу."),
+        ("en", {"unit": WORKER, "number": 2}, "Return both your workers from B6 to your base."),
+    ],
+)
+def test_workers_alone_are_called_workers(lang: str, units: dict[str, Any], said: str) -> None:
+    assert words(lang, "scythe").say("order-human-home", {"place": Name("B6"), **units}) == said

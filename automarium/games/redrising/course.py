@@ -49,7 +49,8 @@ def _rounds(table: Table, first: int) -> Asking[None]:
     while True:
         for side in order[first:]:
             yield from _human_turn(table) if side == HUMAN else automa_turn(table)
-            after_turn(table, side, last=side == order[-1])
+            if end_triggered(table):
+                after_turn(table, side, last=side == order[-1])
         first = 0
         if exhausted(table):
             table.tale.care("care-exhausted")

@@ -33,6 +33,8 @@ FACES = (FACE_BANISH, FACE_PLACE, SOVEREIGN, HELIUM, FLEET, INFLUENCE)
 def human_track(table: Table, track: Name, amount: int, side: Name = HUMAN) -> int:
     """Moves a track and tells it, or tells that it cannot move."""
     moved = table.add(side, track, amount)
+    if not table.tale.telling:
+        return moved
     if moved:
         table.tell_track(side, track, moved)
     else:

@@ -206,7 +206,7 @@ def _lead(table: Table, said: Said) -> Asks:
     """One hand card goes face up to a location and its ability is resolved (R-41)."""
     if not table.piles[HAND]:
         raise Refusal("hand-empty")
-    location = said["location"]
+    location = said.args["location"]
     card = table.name_card(said["card"], HAND) if table.known else table.piles[HAND].pop()
     table.put(card, location)
     turn, id = table.turn, card.id
@@ -234,7 +234,7 @@ def _scout(table: Table, said: Said) -> Asking[None]:
     """The top character goes to a location without its ability, and the location gives its bonus (R-44)."""
     if not table.piles[DECK]:
         raise Refusal("deck-empty")
-    location = said["location"]
+    location = said.args["location"]
     seen = _seen(table, said, DECK)
     if table.known:
         card = yield from _drawn(table, said, "ask-which-character", location=location)
@@ -251,7 +251,7 @@ def _scout(table: Table, said: Said) -> Asking[None]:
 
 def _gain(table: Table, said: Said) -> Asking[None]:
     """The top card of another location with its bonus, or the top of the deck with the Rising die (R-42)."""
-    source = said["source"]
+    source = said.args["source"]
     if table.turn.led_at is None and table.piles[HAND]:
         raise Refusal("lead-first")
     if source in table.turn.barred:

@@ -118,7 +118,7 @@ def can_take(table: Table, location: Name) -> bool:
 def place_character(table: Table, card: AutomaCard) -> Name | None:
     """The top card of the character deck goes to the location of the activation, if there is one (R-62)."""
     symbol = card.activation
-    location = meant(table, symbol)
+    location = table.priorities.get(symbol, symbol)  # as `meant` says
     deck = table.piles[DECK]
     if not deck:
         table.tale.note("note-deck-empty-no-activation")
@@ -132,7 +132,7 @@ def place_character(table: Table, card: AutomaCard) -> Name | None:
 
 def gain_character(table: Table, card: AutomaCard) -> Name | None:
     """The top card of the location where the Automa gains comes onto its hand."""
-    piles, printed = table.piles, meant(table, card.gain)
+    piles, printed = table.piles, table.priorities.get(card.gain, card.gain)  # as `meant` says
     location: Name | None = printed
     ladder: Ladder | None = None
     if not piles[printed] or table.tale.telling:  # else nobody is told of the others
@@ -161,7 +161,9 @@ def take_bonus(table: Table, where: Name, card: AutomaCard, ladder: Ladder | Non
     """The bonus of a location that the Automa has chosen (R-33 to R-36, R-86)."""
     if where == LUNA:
         return _luna_bonus(table, card, ladder)
-    table.tell_track(AUTOMA, BONUS[where], table.add(AUTOMA, BONUS[where], 1), ladder)
+    moved = table.add(AUTOMA, BONUS[where], 1)
+    if table.tale.telling:
+        table.tell_track(AUTOMA, BONUS[where], moved, ladder)
     return ()
 
 

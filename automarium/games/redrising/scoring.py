@@ -50,7 +50,8 @@ EXCESS = -10  # each card beyond the limit
 
 def end_triggered(table: Table) -> bool:
     """All three sevens by any combination of sides (R-104), or two of them by one side (R-105)."""
-    mine, its = table.tracks[HUMAN].values(), table.tracks[AUTOMA].values()
+    tracks = table.tracks
+    mine, its = tracks[HUMAN].values(), tracks[AUTOMA].values()
     if max(mine) < THRESHOLD and max(its) < THRESHOLD:
         return False
     human, automa = [value >= THRESHOLD for value in mine], [value >= THRESHOLD for value in its]

@@ -305,8 +305,10 @@ class Table(CoreTable):
         """Moves a track within its limits, and returns by how much."""
         tracks = self.tracks[side]
         before = tracks[track]
-        after = max(0, before + amount)
-        if after > FULL and (side == AUTOMA or track in (FLEET, INFLUENCE)):
+        after = before + amount
+        if after < 0:
+            after = 0
+        elif after > FULL and (side == AUTOMA or track in (FLEET, INFLUENCE)):
             after = FULL
         tracks[track] = after
         return after - before

@@ -22,12 +22,12 @@ def automa_turn(table: Table) -> Asking[None]:
     table.cards = ()
     if table.setup.rules >= BOTH_AT_ONCE:  # both lie open before the first is carried out (R-60)
         yield from draw(table, CARDS_A_TURN)
-    for number in range(1, CARDS_A_TURN + 1):
-        if len(table.cards) < number:
+    for number in range(CARDS_A_TURN):
+        if len(table.cards) == number:
             yield from draw(table)
-        card: AutomaCard = table.cards[number - 1]
+        card: AutomaCard = table.cards[number]
         if tale.telling:
-            tell_card(table, number, card)
+            tell_card(table, number + 1, card)
         yield from carry_out(table, card)
     deck.discard(*table.cards)
     if deck.physical:
@@ -70,6 +70,9 @@ def shuffle_deck(table: Table) -> None:
 
 def carry_out(table: Table, card: AutomaCard) -> Asks:
     """One card: activation, gaining, extra section (R-61)."""
+    if not table.known:  # what is placed has no name, so nothing is asked
+        place_character(table, card)
+        return gain(table, card)
     named = activate(table, card)
     return _after(named, table, card) if named else gain(table, card)
 

@@ -45,7 +45,7 @@ def opponent(table: Table) -> Name:
 
 
 GAME = Game(
-    *("scythe", 4, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack),
+    *("scythe", 5, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack),
     opponent=opponent,
     owner_pack=owners_pack,
     discards=discards,

@@ -14,6 +14,7 @@ from automarium.games.scythe.names import BONUSES, COIN, FACTIONS, GAINS, LEVELS
 
 DECK_SIZE = 19
 STARS = 6  # end the game, and lie on every star card
+STAR_COLUMNS = 4  # the spaces of a star card lie in rows of so many
 _PACK = "scythe.automa-cards"
 _SCHEMES = ("I", "II")
 

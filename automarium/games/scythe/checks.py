@@ -18,9 +18,7 @@ from automarium.games.scythe.traps import faces_left
 
 def check(table: Table, said: Said, won: int = 0) -> None:
     """Refuses a report that cannot be while the Automa stands where it does, but for the territories won from it."""
-    checked = CHECKS.get(said.verb)
-    if checked is not None:
-        checked(table, said, won)
+    CHECKS[said.verb](table, said, won)
 
 
 def check_hero(table: Table, said: Said, _: int) -> None:
@@ -30,7 +28,8 @@ def check_hero(table: Table, said: Said, _: int) -> None:
     start, _end = _way(table, route)
     if table.human.hero != start:
         raise Refusal("nobody-there", unit=HERO, place=NAMES[start])
-    _check_goods(table, said, start)
+    if said.args["goods"] is not None:
+        _check_goods(table, start)
 
 
 def check_mech(table: Table, said: Said, won: int) -> None:
@@ -49,8 +48,10 @@ def check_mech(table: Table, said: Said, won: int) -> None:
         start, _ = _way(table, route)
         if start not in human.mechs:
             raise Refusal("nobody-there", unit=MECH, place=NAMES[start])
-        _check_workers(table, start, said.args["workers"])
-        _check_goods(table, said, start)
+        if said.args["workers"]:
+            _check_workers(table, start, said.args["workers"])
+        if said.args["goods"] is not None:
+            _check_goods(table, start)
 
 
 def _check_ability(table: Table, ability: Name, mechs: int) -> None:
@@ -71,7 +72,8 @@ def check_worker(table: Table, said: Said, won: int) -> None:
     start, end = _way(table, route)
     _check_free(table, end, won)
     _check_workers(table, start, number)
-    _check_goods(table, said, start)
+    if said.args["goods"] is not None:
+        _check_goods(table, start)
 
 
 def _check_workers(table: Table, start: int, number: int) -> None:
@@ -79,8 +81,8 @@ def _check_workers(table: Table, start: int, number: int) -> None:
         raise Refusal("too-few-workers", place=NAMES[start], number=table.human.workers.count(start))
 
 
-def _check_goods(table: Table, said: Said, start: int) -> None:
-    if said.args["goods"] is not None and not table.resources_on(start):
+def _check_goods(table: Table, start: int) -> None:
+    if not table.resources_on(start):
         raise Refusal("no-resources-to-carry", place=NAMES[start])
 
 
@@ -109,7 +111,8 @@ def _check_land(table: Table, place: int, won: int) -> None:
 def _check_free(table: Table, place: int | None, won: int) -> None:
     """Workers and new pieces never come to where the Automa stands, nor onto another base."""
     assert place is not None
-    _check_land(table, place, won)
+    if BIT[place] & table.automa.units:
+        _check_land(table, place, won)
     if place >= SIZE and place != table.human.base:
         raise Refusal("not-your-base", place=NAMES[place])
 
@@ -191,6 +194,10 @@ def check_trap(table: Table, said: Said, _: int) -> None:
         raise Refusal("trap-face-elsewhere", face=face)
 
 
+def no_check(_: Table, __: Said, ___: int) -> None:
+    """What can always be said."""
+
+
 CHECKS: dict[str, Callable[[Table, Said, int], None]] = {
     HERO: check_hero,
     MECH: check_mech,
@@ -203,4 +210,6 @@ CHECKS: dict[str, Callable[[Table, Said, int], None]] = {
     "star": check_star,
     "flag": check_flag,
     "trap": check_trap,
+    "tracks": no_check,
+    "fight": no_check,
 }

@@ -31,8 +31,9 @@ def draw(table: Table, pile: list[AutomaCard]) -> Asking[AutomaCard]:
 
 def take(table: Table, pile: list[AutomaCard]) -> AutomaCard:
     """The same out of a deck of the program, where nothing is asked."""
-    if not table.deck.cards:
+    deck = table.deck
+    if not deck.cards:
         shuffle_deck(table)
-    card = table.deck.take()
+    card = deck.take()
     pile.append(card)
     return card

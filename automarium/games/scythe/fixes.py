@@ -163,6 +163,7 @@ def _lying(table: Table, said: Mapping[str, Any]) -> int:
 def correct(table: Table, said: Said) -> None:
     """Carries out a correction, or refuses it."""
     FIXES[said.verb](table, said)
+    table.settled = False
 
 
 # --- units ---
@@ -529,22 +530,19 @@ def fix_turns(table: Table, said: Said) -> None:
 
 
 def fix_popularity(table: Table, said: Said) -> None:
-    table.human.popularity = said["number"]
     _track(table, POPULARITY, said)
 
 
 def fix_my_coins(table: Table, said: Said) -> None:
-    table.human.coins = said["number"]
     _track(table, Name("coins"), said)
 
 
 def fix_my_power(table: Table, said: Said) -> None:
-    table.human.power = said["number"]
     _track(table, POWER, said)
 
 
 def _track(table: Table, what: Name, said: Said) -> None:
-    table.human.reported.add(what)
+    table.tell(**{what: said["number"]})
     table.tale.note("echo-fixed-track", what=what, number=said["number"])
 
 

@@ -11,17 +11,19 @@ from collections.abc import Callable
 from automarium.core.ask import Ask, Asking, Fix, Said
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES, mask
-from automarium.games.scythe.checks import check
+from automarium.games.scythe.board import BIT, BY_LAND, FACTORY_PLACE, NAMES, mask
+from automarium.games.scythe.checks import CHECKS, check
 from automarium.games.scythe.combat import combat, enter_workers_land
+from automarium.games.scythe.mats import MOST_MECHS, MOST_STRUCTURES, MOST_WORKERS
 from automarium.games.scythe.names import HERO, HUMAN, MECH, RESOURCES, UNITS, WORKER
 from automarium.games.scythe.notation import ABILITY, Route
 from automarium.games.scythe.reports import Confirm
-from automarium.games.scythe.stars import human_star, human_stars_earned
+from automarium.games.scythe.stars import MOST_RECRUITS, human_star, human_stars_earned
 from automarium.games.scythe.table import COMBAT_BEFORE_ENCOUNTER, STARS_AT_THE_END, TRACKS, Entry, Goods, Table
 from automarium.games.scythe.ways import Doubt, doubt, left_alone
 
 MOVED = {str(unit): unit for unit in UNITS}  # by the verb of the report
+NOWHERE = Route(None, None)
 
 # --- the turn ---
 
@@ -33,66 +35,54 @@ def human_turn(table: Table) -> Asking[None]:
     if table.tale.telling:
         table.tale.head("head-human-turn", number=table.turns[HUMAN])
     ask = _question(table)
-    settled = False  # since the board was last looked at for stars, nothing can have brought one
     while True:
-        while isinstance(said := (yield ask), Fix):
+        said = yield ask
+        if isinstance(said, Fix):
             table.correct(said.said)
-            settled = False
-        if said.verb == "end":
+            continue
+        verb = said.verb
+        if verb == "end":
             break
-        go_on, moves = True, is_move(table, said)
-        settled = settled and moves
-        if moves:
-            check(table, said)
-            doubted = doubt_of(table, said)
-            if doubted is not None:
-                go_on = yield from _confirmed(table, said, doubted)
-                settled = False
+        start, end = said.args.get("route", NOWHERE)
+        # new pieces and abilities end the moves, and what lies where a combat waits is known only after it
+        if start is not None and (end is not None or start not in table.fights):
+            CHECKS[verb](table, said, 0)
+            doubted = None if verb not in MOVED or BY_LAND[start] & BIT[end] else doubt_of(table, said)
+            go_on = doubted is None or (yield from _confirmed(table, said, doubted))
         elif table.fights:
             go_on = yield from _after_combats(table, said)
         else:
-            check(table, said)
-            meet_at_last(table)
+            CHECKS[verb](table, said, 0)
+            if table.hero_moved:
+                meet(table, table.human.hero)
+            go_on = True
         if go_on:
-            REPORTS[said.verb](table, said)
-        if not settled:
+            REPORTS[verb](table, said)
+        if not table.settled:
             human_stars_earned(table)
-            settled = True
-        if ask.args["number"] != table.turns[HUMAN]:  # corrected
-            ask = _question(table)
+            if ask.args["number"] != table.turns[HUMAN]:  # corrected
+                ask = _question(table)
     if table.fights:
         yield from end_moves(table)
-        settled = False
-    else:
-        meet_at_last(table)
-    if not settled and table.since(STARS_AT_THE_END):
+    elif table.hero_moved:
+        meet(table, table.human.hero)
+    if not table.settled and table.since(STARS_AT_THE_END):
         human_stars_earned(table)
-    take_factory_card(table)
-    missing = len(table.human.mechs) - len(table.human.abilities)
-    if missing > 0:
-        table.tale.care("care-ability-missing", number=missing)
+    human = table.human
+    if human.hero == FACTORY_PLACE and not human.factory_card:
+        take_factory_card(table)
+    if table.tale.telling and len(human.mechs) > len(human.abilities):
+        table.tale.care("care-ability-missing", number=len(human.mechs) - len(human.abilities))
 
 
 def _question(table: Table) -> Ask[Said]:
     return Ask("ask-turn", table.asked, table.reports, {"number": table.turns[HUMAN]}, table)
 
 
-def is_move(table: Table, said: Said) -> bool:
-    """Whether a report does not end the moves: new pieces and abilities do, and what lies where a combat waits is
-    known only after it."""
-    route: Route | None = said.args.get("route")
-    if route is None or route.start is None:
-        return False
-    return route.end is not None or route.start not in table.fights
-
-
 def doubt_of(table: Table, said: Said) -> Doubt | None:
     """What is to be asked about a move that cannot be, as far as is known (S-276)."""
-    unit, args = MOVED.get(said.verb), said.args
-    if unit is None:
-        return None
-    start, end = args["route"]
-    return doubt(table, unit, start, end) or left_alone(table, unit, start, args.get("workers", 0))
+    unit, (start, end) = MOVED[said.verb], said.args["route"]
+    return doubt(table, unit, start, end) or left_alone(table, unit, start, said.args.get("workers", 0))
 
 
 def _confirmed(table: Table, said: Said, doubted: Doubt) -> Asking[bool]:
@@ -138,28 +128,21 @@ def end_moves(table: Table) -> Asking[None]:
         elif bit & table.automa.workers:  # a correction has taken its combat unit away
             enter_workers_land(table, place)
         table.entries = [one for one in table.entries if one.end != place]
-    meet_at_last(table)
-
-
-def meet_at_last(table: Table) -> None:
-    """The moves and combats are over: the character's encounter."""
     if table.hero_moved:
         meet(table, table.human.hero)
 
 
 def meet(table: Table, place: int) -> None:
-    """The human's character takes the encounter token where it stands."""
+    """The human's character takes the encounter token where it stands, when the moves and combats are over."""
     if BIT[place] & table.encounters:
         table.encounters &= ~BIT[place]
         table.tale.order("order-human-encounter", place=NAMES[place])
 
 
 def take_factory_card(table: Table) -> None:
-    human = table.human
-    if human.hero == FACTORY_PLACE and not human.factory_card:
-        human.factory_card = True
-        table.factory_cards -= 1
-        table.tale.order("order-human-factory-card")
+    table.human.factory_card = True
+    table.factory_cards -= 1
+    table.tale.order("order-human-factory-card")
 
 
 # --- units ---
@@ -179,6 +162,7 @@ def move_mech(table: Table, said: Said) -> None:
     if route.start is None:
         if route != ABILITY:
             human.mechs.append(route.end)
+            table.settled = table.settled and len(human.mechs) < MOST_MECHS
             _tell_new(table, MECH, route.end, 1)
         if said.args["ability"] is not None:
             human.abilities |= {said.args["ability"]}
@@ -194,7 +178,9 @@ def move_mech(table: Table, said: Said) -> None:
 def move_worker(table: Table, said: Said) -> None:
     (start, end), number = said.args["route"], said.args["number"]
     if start is None:
-        table.human.workers += [end] * number
+        workers = table.human.workers
+        workers += [end] * number
+        table.settled = table.settled and len(workers) < MOST_WORKERS
         _tell_new(table, WORKER, end, number)
         return
     _move_workers(table, start, end, number)
@@ -302,7 +288,9 @@ def _carry(table: Table, start: int, end: int, taken: Goods) -> Goods:
 
 def build(table: Table, said: Said) -> None:
     place, structure = said.args["place"], said.args["structure"]
-    table.human.structures[place] = structure
+    structures = table.human.structures
+    structures[place] = structure
+    table.settled = table.settled and len(structures) < MOST_STRUCTURES
     if table.tale.telling:
         table.tale.note("echo-structure", place=NAMES[place], structure=structure)
 
@@ -314,7 +302,9 @@ def remove_encounter(table: Table, said: Said) -> None:
 
 def enlist(table: Table, said: Said) -> None:
     bonus = said.args["bonus"]
-    table.human.recruits.add(bonus)
+    recruits = table.human.recruits
+    recruits.add(bonus)
+    table.settled = table.settled and len(recruits) < MOST_RECRUITS
     if table.tale.telling:
         table.tale.note("echo-recruit", bonus=bonus)
 
@@ -339,10 +329,9 @@ def set_trap(table: Table, said: Said) -> None:
 
 
 def tell_tracks(table: Table, said: Said) -> None:
-    human = table.human
-    human.popularity, human.coins, human.power = said.args["popularity"], said.args["coins"], said.args["power"]
-    human.reported.update(TRACKS)
-    table.tale.note("echo-tracks", popularity=human.popularity, coins=human.coins, power=human.power)
+    tracks = {track: said.args[track] for track in TRACKS}
+    table.tell(**tracks)
+    table.tale.note("echo-tracks", **tracks)
 
 
 REPORTS: dict[str, Callable[[Table, Said], None]] = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
-from automarium.core.bits import Sieve, each, first_of, inside, lowest, narrow, prefer_inside
+from automarium.core.bits import Sieve, each, first_in, first_of, inside, lowest, narrow, prefer_inside
 from automarium.core.choose import Ladder
 from automarium.core.tale import Name
 from automarium.games.scythe.board import (
@@ -20,7 +20,6 @@ from automarium.games.scythe.board import (
     DISTANCES_FROM,
     FACTORY_BIT,
     FACTORY_PLACE,
-    LONGEST,
     ON_BOARD,
     RINGS_FROM,
     SIZE,
@@ -52,7 +51,7 @@ class Move:
     unit: Name
     start: int
     end: int
-    chosen: bool  # among several units
+    chosen: int  # among several units, that is these without the first
     why_unit: Ladder | None
     why: Ladder | None
 
@@ -96,29 +95,16 @@ def _on_base(base: int, first: str) -> Chain:
     )
 
 
-def choose_unit(table: Table, symbol: Symbol, units: int) -> tuple[int | None, Ladder | None]:
-    """The unit of the action that is closest to the base; None when none of its kind is in play (S-55)."""
+def choose_unit(table: Table, units: int, ladder: Ladder | None) -> int:
+    """Of several units of the action the one that is closest to the base."""
     automa, setup = table.automa, table.setup.values
-    if not units:
-        table.tale.note("note-no-unit", move=symbol.kind)
-        return None, None
-    if not units & units - 1:
-        return units.bit_length() - 1, None  # a lone unit needs no reasons
-    on_base = units & ~ALL
-    chain = _on_base(automa.base, setup["attacker"]) if on_base else _closest(setup["base-distance"], automa.faction)
-    if not table.tale.tracing:
-        return _left_by(chain, units), None
-    ladder = table.ladder("choice-unit")
-    return narrow(units, chain, ladder), ladder
-
-
-def _left_by(chain: Chain, places: int) -> int:
-    """The one place that a chain without conditions leaves, for nobody who wants to know why."""
-    for sieve in chain:
-        if not places & places - 1:
-            break
-        places = sieve.keep(places)
-    return places.bit_length() - 1
+    on_base, reading = units & ~ALL, setup["base-distance"]
+    if ladder is None and not on_base & on_base - 1:  # at one go, for nobody who wants to know why
+        return on_base.bit_length() - 1 if on_base else first_in(BY_BASE[reading, automa.faction], units)
+    chain = _on_base(automa.base, setup["attacker"]) if on_base else _closest(reading, automa.faction)
+    place = narrow(units, chain, ladder)
+    assert place is not None
+    return place
 
 
 # --- steps 2 to 4: where to. `own` is the place of the unit on the move, as a bit; for each condition of an action, in
@@ -160,80 +146,98 @@ TIES = (
 )
 
 
-def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -> tuple[int | None, Ladder | None]:
+def choose_destination(table: Table, action: Action, own: int, ladder: Ladder | None) -> int | None:
     """Of all territories the one that the conditions and what decides leave; None when there is none (S-56)."""
     valid = action.valid(table, own)
-    ladder = table.ladder("choice-destination") if table.tale.tracing else None
-    if ladder is None:
-        left = ALL
-        for wanted in valid:
-            left &= wanted
-        if left & left - 1:
-            end: int | None = _left_by(action.decides(table, own) + TIES, left)
-        else:
-            end = left.bit_length() - 1 if left else None
-    else:
+    if ladder is not None:
         met = [one.keeping(wanted.__and__) for one, wanted in zip(action.conditions, valid, strict=True)]
-        end = narrow(ALL, (*met, *action.decides(table, own), *TIES), ladder)
-    if end is None and table.tale.telling:
-        table.tale.note("note-no-territory", ladder, move=symbol.kind)
-    return end, ladder
+        return narrow(ALL, (*met, *action.decides(table, own), *TIES), ladder)
+    left = ALL  # the same, for nobody who wants to know why
+    for wanted in valid:
+        left &= wanted
+    if left & left - 1:
+        left = action.keeps(table, own, left)
+        if left & left - 1:
+            return first_in(BY_FACTORY, left)
+    return left.bit_length() - 1 if left else None
 
 
-# --- what decides between valid territories ---
+# --- what decides between valid territories: what is kept of several, and how a ladder tells it ---
+
+
+def in_most_neighbourhoods(table: Table, own: int, left: int) -> int:
+    """Of the most Automa units: each counts, several in one territory one by one, but not the worker on the move (S-96
+    to S-98)."""
+    automa = table.automa
+    near = automa_near(automa)
+    ones = twos = fours = eights = 0  # how many neighbourhoods a territory lies in, digit by digit
+    for kind in (ON_BOARD[automa.hero], automa.workers & ~own, automa.mechs):
+        while kind:
+            place = kind.bit_length() - 1
+            kind ^= BIT[place]
+            one = near[place]
+            two = ones & one
+            ones ^= one
+            if two:
+                four = twos & two
+                twos ^= two
+                if four:
+                    eights ^= fours & four
+                    fours ^= four
+    left = left & eights or left
+    left = left & fours or left
+    left = left & twos or left
+    return left & ones or left
 
 
 def most_units(table: Table, own: int) -> Chain:
-    """In the neighbourhoods of the most Automa units: each counts, several in one territory one by one, but not the
-    worker on the move (S-96 to S-98)."""
     automa = table.automa
     near = automa_near(automa)
     kinds = ON_BOARD[automa.hero], automa.workers & ~own, automa.mechs
 
-    def keep(left: int) -> int:
-        ones = twos = fours = eights = 0  # how many neighbourhoods a territory lies in, digit by digit
-        for kind in kinds:
-            while kind:
-                place = kind.bit_length() - 1
-                kind ^= BIT[place]
-                one = near[place]
-                two = ones & one
-                ones ^= one
-                if two:
-                    four = twos & two
-                    twos ^= two
-                    eights ^= fours & four
-                    fours ^= four
-        for digit in (eights, fours, twos, ones):
-            left = left & digit or left
-        return left
-
     def measure(place: int) -> int:
         return sum((near[place] & kind).bit_count() for kind in kinds)
 
-    return (Sieve("S-96", "why-most-units", keep, False, {}, measure),)
+    return (Sieve("S-96", "why-most-units", partial(in_most_neighbourhoods, table, own), False, {}, measure),)
 
 
-def nearest_enemy(table: Table, _: int) -> Chain:
-    """The smallest distance to an enemy combat unit; those on a base count only if none stands on the board, and from
-    there the distance is read like any distance to a base (S-63)."""
-    everyone = {table.human.hero, *table.human.mechs}
+def enemies(table: Table) -> tuple[list[int], str]:
+    """The places of the enemy combat units, and the reading of distances from there. Those on a base count only if none
+    stands on the board, and from there the distance is read like any distance to a base (S-63)."""
+    human = table.human
+    everyone = {human.hero, *human.mechs}
     on_board = [place for place in everyone if place < SIZE]
-    enemies = on_board or list(everyone)
-    reading = "hex" if on_board or not table.since(BASES_BY_PATH) else table.setup["base-distance"]
-    distances, rings = DISTANCES_FROM[reading], RINGS_FROM[reading]
+    if on_board or not table.since(BASES_BY_PATH):
+        return on_board or list(everyone), "hex"
+    return list(everyone), table.setup["base-distance"]
 
-    def keep(left: int) -> int:
-        for distance in range(LONGEST + 2):
-            ring = 0
-            for enemy in enemies:
-                ring |= rings[enemy][distance]
-            if here := left & ring:
-                return here
-        return left
 
-    rule, name = ("S-104", "why-nearest-enemy") if on_board else ("S-106", "why-nearest-enemy-base")
-    return (Sieve(rule, name, keep, False, {}, lambda place: min(distances[enemy][place] for enemy in enemies)),)
+def at_smallest_distance(table: Table, _: int, left: int) -> int:
+    """To an enemy combat unit."""
+    places, reading = enemies(table)
+    rings = RINGS_FROM[reading]
+    for at_distance in zip(*[rings[enemy] for enemy in places], strict=True):
+        here = 0
+        for ring in at_distance:
+            here |= left & ring
+        if here:
+            return here
+    return left
+
+
+def nearest_enemy(table: Table, own: int) -> Chain:
+    places, reading = enemies(table)
+    distances = DISTANCES_FROM[reading]
+    rule, name = ("S-104", "why-nearest-enemy") if places[0] < SIZE else ("S-106", "why-nearest-enemy-base")
+
+    def measure(place: int) -> int:
+        return min(distances[enemy][place] for enemy in places)
+
+    return (Sieve(rule, name, partial(at_smallest_distance, table, own), False, {}, measure),)
+
+
+def all_of_them(_: Table, __: int, left: int) -> int:
+    return left
 
 
 def no_more(_: Table, __: int) -> Chain:
@@ -241,23 +245,29 @@ def no_more(_: Table, __: int) -> Chain:
     return ()
 
 
-def most_resources(table: Table, _: int) -> Chain:
-    return (_by_number("S-122", "why-most-resources", table.resources_on, -1),)
+def with_most_resources(table: Table, _: int, left: int) -> int:
+    return _best(left, table.resources_on, -1)
 
 
-def fewest_units(table: Table, _: int) -> Chain:
-    return (_by_number("S-133", "why-fewest-combat-units", table.human.combat_units_at, 1),)
+def most_resources(table: Table, own: int) -> Chain:
+    keep = partial(with_most_resources, table, own)
+    return (Sieve("S-122", "why-most-resources", keep, False, {}, table.resources_on),)
 
 
-def _by_number(rule: str, name: str, number: Callable[[int], int], sign: int) -> Sieve:
+def with_fewest_units(table: Table, _: int, left: int) -> int:
+    return _best(left, table.human.combat_units_at, 1)
+
+
+def fewest_units(table: Table, own: int) -> Chain:
+    keep = partial(with_fewest_units, table, own)
+    return (Sieve("S-133", "why-fewest-combat-units", keep, False, {}, table.human.combat_units_at),)
+
+
+def _best(left: int, number: Callable[[int], int], sign: int) -> int:
     """The most (sign -1) or the fewest (sign 1) of what is counted on a territory."""
-
-    def keep(left: int) -> int:
-        numbers = {place: sign * number(place) for place in each(left)}
-        low = min(numbers.values())
-        return mask(place for place, one in numbers.items() if one == low)
-
-    return Sieve(rule, name, keep, False, {}, number)
+    numbers = {place: sign * number(place) for place in each(left)}
+    low = min(numbers.values())
+    return mask(place for place, one in numbers.items() if one == low)
 
 
 # --- the kinds, and the one way of all of them ---
@@ -270,7 +280,8 @@ class Action:
     who: Callable[[Automa], int]
     conditions: Chain
     valid: Callable[[Table, int], Sets]  # which territories meet each condition
-    decides: Callable[[Table, int], Chain]
+    keeps: Callable[[Table, int, int], int]
+    decides: Callable[[Table, int], Chain]  # the same, as a ladder tells it
 
 
 def must(rule: str, name: str) -> Sieve:
@@ -290,10 +301,11 @@ ACTIONS: dict[Name, Action] = {
             *(must("S-93", "why-no-other-worker"), must("S-95", "why-out-of-reach")),
         ),
         move_worker,
+        in_most_neighbourhoods,
         most_units,
     ),
-    MOVE_MECH: Action(mechs, WITHOUT_ATTACK, move_without_attack, nearest_enemy),
-    MOVE_HERO: Action(hero, WITHOUT_ATTACK, move_without_attack, nearest_enemy),
+    MOVE_MECH: Action(mechs, WITHOUT_ATTACK, move_without_attack, at_smallest_distance, nearest_enemy),
+    MOVE_HERO: Action(hero, WITHOUT_ATTACK, move_without_attack, at_smallest_distance, nearest_enemy),
     ENCOUNTER_OR_FACTORY: Action(
         hero,
         (
@@ -305,6 +317,7 @@ ACTIONS: dict[Name, Action] = {
             *(must("S-114", "why-no-enemy"), must("S-114", "why-no-mech")),
         ),
         encounter_or_factory,
+        all_of_them,
         no_more,
     ),
     ATTACK_WORKERS: Action(
@@ -314,12 +327,14 @@ ACTIONS: dict[Name, Action] = {
             *(must("S-121", "why-no-enemy-combat-unit"),),
         ),
         attack_workers,
+        with_most_resources,
         most_resources,
     ),
     ATTACK_UNITS: Action(
         combat_units,
         (must("S-132", "why-near-or-base"), must("S-132", "why-enemy-combat-unit")),
         attack_units,
+        with_fewest_units,
         fewest_units,
     ),
 }
@@ -327,19 +342,26 @@ ACTIONS: dict[Name, Action] = {
 
 def permissible(table: Table, symbol: Symbol) -> Move | None:
     """The move of a symbol of the first row, or None when it is not permissible."""
-    automa, kind = table.automa, symbol.kind
+    automa, kind, tracing = table.automa, symbol.kind, table.tale.tracing
     if kind == ATTACK_UNITS and automa.power < symbol.number:  # S-130
         table.tale.note("note-too-weak", move=kind, need=symbol.number, power=automa.power)
         return None
     action = ACTIONS[kind]
     units = action.who(automa)
-    place, why_unit = choose_unit(table, symbol, units)
-    if place is None:
+    if not units:  # S-55
+        table.tale.note("note-no-unit", move=kind)
         return None
-    end, why = choose_destination(table, symbol, action, 1 << place)
+    place, why_unit, why = units.bit_length() - 1, None, None
+    if chosen := units & units - 1:  # a lone unit needs no reasons
+        why_unit = table.ladder("choice-unit") if tracing else None
+        place = choose_unit(table, units, why_unit)
+    if tracing:
+        why = table.ladder("choice-destination")
+    end = choose_destination(table, action, 1 << place, why)
     if end is None:
+        table.tale.note("note-no-territory", why, move=kind)
         return None
-    hero_goes = place == HERO_AT_BASE or place == automa.hero < SIZE
-    unit = WORKER if kind == MOVE_WORKER else HERO if hero_goes else MECH
-    start = automa.base if place == HERO_AT_BASE else place
-    return Move(kind, unit, start, end, bool(units & units - 1), why_unit, why)
+    if place == HERO_AT_BASE:
+        return Move(kind, HERO, automa.base, end, chosen, why_unit, why)
+    unit = WORKER if kind == MOVE_WORKER else HERO if place == automa.hero < SIZE else MECH
+    return Move(kind, unit, place, end, chosen, why_unit, why)

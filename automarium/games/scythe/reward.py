@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 
-from automarium.core.ask import Asking
+from automarium.core.ask import Asking, Asks
 from automarium.core.tale import Name
 from automarium.games.scythe.board import MAT_PLACE
 from automarium.games.scythe.cards import Symbol, for_faction, merged
@@ -24,23 +25,31 @@ from automarium.games.scythe.stars import automa_power
 from automarium.games.scythe.table import UNKNOWN, Automa, Table
 
 
-def reward(table: Table, gains: Sequence[Symbol]) -> Asking[None]:
+def reward(table: Table, gains: Sequence[Symbol]) -> Asks:
     """Every symbol or group of the row, left to right, whether or not a move was made (S-140)."""
     faction, row = table.automa.faction, gains
-    if table.setup.values["gains"] == "row":
+    if table.gains_by_row:
         row = merged(for_faction(gains, faction))
+    if table.mustering:
+        return _slowly(table, for_faction(row, faction))
     for symbol in row:
-        if symbol.faction is not None and symbol.faction != faction:
-            continue
-        kind, number = symbol.kind, symbol.number
-        if kind == POWER:
-            automa_power(table, gained(table, POWER, number))
-        elif kind == COIN:
-            gain_coins(table, gained(table, COIN, number))
-        elif kind == COMBAT_CARD:
-            gain_cards(table, number)
+        if symbol.faction is None or symbol.faction == faction:
+            gain = GAIN.get(symbol.kind)
+            if gain is None:
+                gain_units(table, symbol.kind, symbol.number)
+            else:
+                gain(table, symbol.number)
+    return ()
+
+
+def _slowly(table: Table, row: Sequence[Symbol]) -> Asking[None]:
+    """The same where slow mustering may hold units back (S-238)."""
+    for symbol in row:
+        gain = GAIN.get(symbol.kind)
+        if gain is None:
+            yield from muster(table, symbol.kind, symbol.number)
         else:
-            yield from gain_units(table, kind, number)
+            gain(table, symbol.number)
 
 
 def gained(table: Table, kind: Name, number: int) -> int:
@@ -50,7 +59,12 @@ def gained(table: Table, kind: Name, number: int) -> int:
     return number + table.ultimaszyna if number > 0 else 0
 
 
+def gain_power(table: Table, number: int) -> None:
+    automa_power(table, gained(table, POWER, number))
+
+
 def gain_coins(table: Table, number: int) -> None:
+    number = gained(table, COIN, number)
     table.automa.coins += number
     if not table.tale.telling:
         return
@@ -68,47 +82,62 @@ def gain_cards(table: Table, number: int) -> None:
             table.tale.note("note-no-combat-card")
 
 
-def gain_units(table: Table, kind: Name, number: int) -> Asking[None]:
-    """So many units of a symbol from the mat to the home base, those of a kind in one order (S-141, S-142); slow
-    mustering may hold one back (S-238)."""
-    came: dict[Name, int] = {}
-    for _ in range(number):
-        unit = _on_mat(table, kind)
-        if unit is not None and table.mustering:
-            if (yield from held_back(table)):
-                table.tale.note("note-unit-held-back", unit=unit)
-                continue
-            unit = _on_mat(table, kind)  # a correction may have come between
-        if unit is None:
-            if table.tale.telling:
-                table.tale.note("note-none-on-mat", unit=kind)
-            continue
-        _to_base(table.automa, unit)
-        came[unit] = came.get(unit, 0) + 1
+GAIN: dict[Name, Callable[[Table, int], None]] = {POWER: gain_power, COIN: gain_coins, COMBAT_CARD: gain_cards}
+
+
+def gain_units(table: Table, kind: Name, number: int) -> None:
+    """So many units of a symbol from the mat to the home base, those of a kind in one order (S-141, S-142)."""
+    came = _come(table.automa, kind, number)
     if table.tale.telling:
-        for unit, many in came.items():
+        for _ in range(number - sum(came.values())):
+            table.tale.note("note-none-on-mat", unit=kind)
+        _tell_units(table, came)
+
+
+def _come(automa: Automa, kind: Name, number: int) -> dict[Name, int]:
+    """As many of them as there are: the character before a mech."""
+    if kind == WORKER:
+        workers = min(number, automa.workers_on_mat)
+        automa.workers_on_mat -= workers
+        automa.workers_on_base += workers
+        return {WORKER: workers}
+    heroes = 0
+    if automa.hero == MAT_PLACE:
+        automa.hero, heroes = automa.base, 1
+    mechs = min(number - heroes, automa.mechs_on_mat)
+    automa.mechs_on_mat -= mechs
+    automa.mechs_on_base += mechs
+    return {HERO: heroes, MECH: mechs}
+
+
+def _tell_units(table: Table, came: Mapping[Name, int]) -> None:
+    for unit, many in came.items():
+        if many:
             table.tale.order("order-automa-unit", unit=unit, number=many)
 
 
+def muster(table: Table, kind: Name, number: int) -> Asking[None]:
+    """The same one by one where slow mustering may hold one back (S-238)."""
+    came: Counter[Name] = Counter()
+    for _ in range(number):
+        unit = _on_mat(table, kind)
+        if unit is not None and (yield from held_back(table)):
+            table.tale.note("note-unit-held-back", unit=unit)
+        elif _on_mat(table, kind) is None:  # a correction may have come between
+            table.tale.note("note-none-on-mat", unit=kind)
+        else:
+            came.update(_come(table.automa, kind, 1))
+    _tell_units(table, came)
+
+
 def _on_mat(table: Table, kind: Name) -> Name | None:
-    """The unit of a symbol that comes from the mat: the character before a mech."""
+    """The unit of a symbol that comes from the mat."""
     automa = table.automa
     if kind == WORKER:
         return WORKER if automa.workers_on_mat else None
     if automa.hero == MAT_PLACE:
         return HERO
     return MECH if automa.mechs_on_mat else None
-
-
-def _to_base(automa: Automa, unit: Name) -> None:
-    if unit == WORKER:
-        automa.workers_on_mat -= 1
-        automa.workers_on_base += 1
-    elif unit == HERO:
-        automa.hero = automa.base
-    else:
-        automa.mechs_on_mat -= 1
-        automa.mechs_on_base += 1
 
 
 BONUS_STARS = {POWER: STAR_POWER, POPULARITY: STAR_POPULARITY}
@@ -118,12 +147,13 @@ BONUS_TRACKS = {POPULARITY: POPULARITY, COIN: Name("coins"), POWER: POWER}
 def recruit_bonus(table: Table, bonus: Name) -> Name | None:
     """The human gains 1 of the kind shown, if that recruit has been enlisted (S-150, S-151). Returns the star that this
     may bring."""
-    enlisted = bonus in table.human.recruits
-    if enlisted and bonus in BONUS_TRACKS:
-        table.human_gains(BONUS_TRACKS[bonus], 1)
-    if table.tale.telling and enlisted:
-        total = table.known(BONUS_TRACKS[bonus]) if bonus in BONUS_TRACKS else UNKNOWN
-        table.tale.order("order-recruit-bonus", bonus=bonus, total=total)
-    elif table.tale.telling:
-        table.tale.note("note-no-recruit", bonus=bonus)
-    return BONUS_STARS.get(bonus) if enlisted else None
+    if bonus not in table.human.recruits:
+        if table.tale.telling:
+            table.tale.note("note-no-recruit", bonus=bonus)
+        return None
+    track = BONUS_TRACKS.get(bonus)
+    if track is not None:
+        table.human_gains(track, 1)
+    if table.tale.telling:
+        table.tale.order("order-recruit-bonus", bonus=bonus, total=table.known(track) if track else UNKNOWN)
+    return BONUS_STARS.get(bonus)

@@ -24,12 +24,14 @@ from automarium.games.scythe.mats import tier, tiles
 from automarium.games.scythe.names import ALBION, AUTOMA, FARM, HUMAN, SIDES, TUNDRA
 from automarium.games.scythe.neighbourhood import beside
 from automarium.games.scythe.reports import final_fields
-from automarium.games.scythe.table import TRACKS, Table
+from automarium.games.scythe.table import TRACKS, UNKNOWN, Table
+from automarium.games.scythe.unfought import if_over
 
 STAR, TERRITORY = 4, 3  # what they are worth to the Automa (S-211, S-212)
 FACTORY_WORTH = 3  # the Factory counts as three territories (S-213)
 MOST_RESOURCES = 6  # of one territory (S-216)
 AUTOMA_POPULARITY = 10
+COUNTED = TRACKS[:2]  # of the human's numbers, popularity and coins
 
 
 def held(table: Table) -> int:
@@ -96,6 +98,7 @@ def tile_coins(tile: str, places: int) -> int:
 
 def score_sheet(table: Table) -> Sheet:
     """The score as it stands: coins, stars, territories, resources, structures."""
+    table = if_over(table)
     human, automa = table.human, table.automa
     worth = tier(human.popularity)
     own = territories(held(table)) + flag_territories(table)
@@ -116,9 +119,17 @@ def score_sheet(table: Table) -> Sheet:
     )
     totals = (sum(line.points[0] or 0 for line in lines), sum(line.points[1] or 0 for line in lines))
     winners, reason = winner(table, totals)
-    if not table.counted and not human.reported.issuperset(TRACKS[:2]):  # power decides a tie only
-        reason = Say("score-not-told")
-    return Sheet(SIDES, lines, totals, winners, reason, table.counted)
+    return Sheet(SIDES, lines, totals, winners, reason if table.counted else _told(table) or reason, table.counted)
+
+
+def _told(table: Table) -> Say | None:
+    """What the sum lacks: popularity and coins that were never told, or may be others by now. Power decides ties."""
+    told = [table.human.reported.get(track) for track in COUNTED]
+    if None in told:
+        return Say("score-not-told")
+    if UNKNOWN in map(table.known, COUNTED):
+        return Say("score-told-before", {"turn": min(one for one in told if one is not None)})
+    return None
 
 
 def tie_list(table: Table) -> tuple[tuple[str, tuple[int, int]], ...]:
@@ -151,9 +162,7 @@ def count(table: Table) -> Asking[None]:
     table.tale.head("head-scoring")
     table.tale.note("note-scoring")
     told: dict[str, Any] = yield from table.ask("ask-final", lambda: Form(final_fields(table)))
-    human = table.human
-    human.popularity, human.coins, human.power = told["popularity"], told["coins"], told["power"]
-    human.reported.update(TRACKS)
+    table.tell(**told)
     table.counted = True
     if not table.tale.telling:
         return

@@ -129,7 +129,8 @@ def set_up_automa(table: Table) -> None:
         table.tale.note("note-setup-distance", distance=DISTANCE[automa.base][table.human.base])
         table.tale.order("order-setup-faction", faction=automa.faction)
     automa.power = mat.power
-    table.tale.order("order-setup-power", power=mat.power)
+    if table.tale.telling:
+        table.tale.order("order-setup-power", power=mat.power)
     deal(table, mat.combat_cards)
     automa.coins = START_COINS
     if table.tale.telling:
@@ -161,12 +162,15 @@ def set_up_human(table: Table) -> None:
     """The ordinary start: hero on the base, two workers beside it, the power of the mat."""
     human = table.human
     mat = faction_mats()[human.faction]
-    table.tale.order("order-setup-human", faction=human.faction)
+    telling = table.tale.telling
+    if telling:
+        table.tale.order("order-setup-human", faction=human.faction)
     human.power = mat.power
-    table.tale.order("order-setup-human-power", power=mat.power, number=mat.combat_cards)
+    if telling:
+        table.tale.order("order-setup-human-power", power=mat.power, number=mat.combat_cards)
     human.hero = human.base
     human.workers = list(each(BASE_NEAR[human.faction]))
-    if table.tale.telling:
+    if telling:
         first, second = names(BASE_NEAR[human.faction])
         table.tale.order("order-setup-human-units", first=first, second=second)
 

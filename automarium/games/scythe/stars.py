@@ -70,12 +70,13 @@ def move_cube(table: Table) -> None:
     """One space along the star card; a space with a star gives one (S-160, S-165), the first of them also switches to
     scheme II with all 19 cards in a new deck (S-170, S-171)."""
     automa = table.automa
+    card = automa.star_card
     automa.cube += 1
     if table.tale.telling:
-        table.tale.order("order-cube", space=automa.cube + 1, spaces=automa.star_card.spaces)
-    if automa.cube == automa.star_card.no_water:
-        table.tale.care("care-water")
-    if automa.cube in automa.star_card.stars:
+        table.tale.order("order-cube", space=automa.cube + 1, spaces=card.spaces)
+        if automa.cube == card.no_water:
+            table.tale.care("care-water")
+    if automa.cube in card.stars:
         automa_star(table, STAR_CARD)
         if automa.stars[STAR_CARD] == 1:
             switch_scheme(table)
@@ -156,6 +157,7 @@ def human_stars_earned(table: Table) -> None:
         human_star(table, STAR_STRUCTURES)
     if len(human.recruits) >= MOST_RECRUITS and STAR_RECRUITS not in stars:
         human_star(table, STAR_RECRUITS)
+    table.settled = True
 
 
 def end_if_six(table: Table, side: Name) -> None:

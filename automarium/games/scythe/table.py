@@ -18,6 +18,7 @@ from automarium.games.scythe.names import (
     AUTOMA,
     AUTOMA_STARS,
     COIN,
+    HUMAN,
     NOTHING,
     POPULARITY,
     POWER,
@@ -49,6 +50,7 @@ TRACKS_FOLLOW = 3  # popularity and coins that were told follow what the program
 WATER_AROUND_BASES = 4  # a base's neighbours over water are open to the abilities that open them elsewhere
 ARTILLERY_PAID = 4  # what Artillery costs the human is ordered, too
 STARS_WITH_CUBE = 2  # a correction of the cube brings the stars and the scheme of the star card with it
+# version 5 counts, while a combat waits, the score as if nobody fought it; no match plays differently
 
 
 @dataclass(slots=True)
@@ -120,7 +122,8 @@ class Human:
     popularity: int = 0
     coins: int = 0
     power: int = 0
-    reported: set[Name] = field(default_factory=set)  # which of the last three the player has told
+    # of the last three, in which of the player's turns they were told; the power is part of the set-up
+    reported: dict[Name, int] = field(default_factory=lambda: {POWER: 0})
     base: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -182,6 +185,7 @@ class Table(CoreTable):
     battle: int | None = None  # where one is being fought
     entries: list[Entry] = field(default_factory=list)
     hero_moved: bool = False  # the human's character, in this turn
+    settled: bool = False  # nothing since the board was last looked at can have brought the human a star
     card: AutomaCard | None = None  # of the Automa's last turn
     over: bool = False  # a sixth star has ended the match
     counted: bool = False
@@ -193,14 +197,17 @@ class Table(CoreTable):
     physical_cards: bool = field(init=False)
     hesitation: bool = field(init=False)
     mustering: bool = field(init=False)
+    gains_by_row: bool = field(init=False)
     more: dict[Name, int] = field(init=False)  # coins and power with each gain, or fewer
 
     def __post_init__(self) -> None:
-        self.ultimaszyna = self.setup["level"] == ULTIMASZYNA
-        self.all_moves = self.ultimaszyna or self.setup.on("all-moves")
-        self.physical_cards = self.setup["combat-cards"] == "physical"
-        self.hesitation, self.mustering = self.setup.on("hesitation"), self.setup.on("mustering")
-        self.more = {COIN: int(self.setup["coins"]), POWER: int(self.setup["power"])}
+        chosen = self.setup.values
+        self.ultimaszyna = chosen["level"] == ULTIMASZYNA
+        self.all_moves = self.ultimaszyna or chosen["all-moves"] == "yes"
+        self.physical_cards = chosen["combat-cards"] == "physical"
+        self.hesitation, self.mustering = chosen["hesitation"] == "yes", chosen["mustering"] == "yes"
+        self.gains_by_row = chosen["gains"] == "row"
+        self.more = {COIN: int(chosen["coins"]), POWER: int(chosen["power"])}
 
     def let_go(self) -> None:
         """The match is over: what would ask goes. It holds on to the table, and Python would have to search for it."""
@@ -221,15 +228,20 @@ class Table(CoreTable):
             return
         now = getattr(human, track) + number
         if track == POWER and now < 0:
-            human.reported.discard(track)
+            human.reported.pop(track, None)
         setattr(human, track, max(0, min(now, MOST_ON.get(track, now))))
 
     def known(self, track: Name) -> int:
-        """What is known of a number of the human, or -1: what was told, and before the first turn ends the power that
-        the set-up gave."""
-        human = self.human
-        told = track in human.reported or (track == POWER and not self.turns[AUTOMA])
-        return int(getattr(human, track)) if told else UNKNOWN
+        """A number of the human, or -1 where it may be another by now: nobody hears what the human's actions pay and
+        bring, so it is known until a turn of theirs has ended in which it was not told."""
+        human, ended = self.human, self.turns[HUMAN if self.over else AUTOMA]
+        return int(getattr(human, track)) if human.reported.get(track, UNKNOWN) >= ended else UNKNOWN
+
+    def tell(self, **tracks: int) -> None:
+        """The human tells these numbers."""
+        for track, number in tracks.items():
+            setattr(self.human, track, number)
+            self.human.reported[Name(track)] = self.turns[HUMAN]
 
     # --- control ---
 

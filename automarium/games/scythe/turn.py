@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from automarium.core.ask import Asking
+from automarium.core.ask import Asking, Asks
 from automarium.core.tale import Name
-from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES, ON_BOARD, SIZE
+from automarium.games.scythe.board import BIT, FACTORY_BIT, FACTORY_PLACE, NAMES, ON_BOARD, SIZE
 from automarium.games.scythe.cards import Scheme, Symbol, for_faction
 from automarium.games.scythe.combat import combat, send_home
 from automarium.games.scythe.combat_cards import held_back
@@ -15,7 +15,6 @@ from automarium.games.scythe.names import (
     ATTACK_WORKERS,
     AUTOMA,
     AUTOMETTA,
-    HERO,
     MECH,
     ULTIMASZYNA,
     WORKER,
@@ -43,8 +42,7 @@ def automa_turn(table: Table) -> Asking[None]:
         return
     yield from move_row(table, scheme.moves)
     yield from reward(table, scheme.gains)
-    star = recruit_bonus(table, scheme.recruit) if scheme.recruit else None
-    if star is not None:
+    if scheme.recruit and (star := recruit_bonus(table, scheme.recruit)):
         yield from ask_sixth_star(table, star)
     if card.star:
         move_cube(table)
@@ -65,12 +63,23 @@ def skips(table: Table) -> bool:
 # --- the first row ---
 
 
-def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
+def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asks:
     """The first permissible action, left to right; Ultimaszyna and its option carry out all of them (S-50, S-251)."""
-    done = 0
+    if table.all_moves or table.hesitation:
+        return _one_by_one(table, moves)
+    faction = table.automa.faction
     for symbol in moves:
-        if symbol.faction is not None and symbol.faction != table.automa.faction:
-            continue
+        if symbol.faction is None or symbol.faction == faction:
+            move = permissible(table, symbol)
+            if move is not None:
+                return carry_out(table, move)
+    table.tale.note("note-no-move")
+    return ()
+
+
+def _one_by_one(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
+    done = 0
+    for symbol in for_faction(moves, table.automa.faction):
         move = permissible(table, symbol)
         if move is None:
             continue
@@ -90,26 +99,44 @@ def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
         table.tale.note("note-no-move")
 
 
-def carry_out(table: Table, move: Move) -> Asking[None]:
+def carry_out(table: Table, move: Move) -> Asks:
     """Step 5 and what follows from it: combat or workers' retreat, resources, trap, encounter token, Factory card."""
-    kind, start, end = move.kind, move.start, move.end
-    if table.tale.telling and move.chosen:
+    kind, start, end, telling = move.kind, move.start, move.end, table.tale.telling
+    if telling and move.chosen:
         table.tale.note("note-unit", move.why_unit, move=kind, unit=move.unit, start=NAMES[start])
     put_unit(table.automa, move.unit, start, end)
-    if table.tale.telling:
+    if telling:
         tell_move(table, move)
     if kind == ATTACK_UNITS:
-        yield from attack(table, move)
-    else:
-        if kind == ATTACK_WORKERS:
-            send_home(table, end)
+        return _fight(table, move)
+    if kind == ATTACK_WORKERS:
+        send_home(table, end)
+    if end in table.resources:
         remove_resources(table, end)
     if start != end:
-        trapped = BIT[end] & table.human.armed and BIT[end] & table.automa.units
-        if trapped and (kind != ATTACK_UNITS or not table.since(FACES_KNOWN)):
-            yield from spring_trap(table, end)
-        if table.tale.telling:
+        if BIT[end] & table.human.armed:
+            return _trapped(table, end)
+        if telling:
             tell_flag(table, end)
+    if ON_BOARD[table.automa.hero] & (table.encounters | FACTORY_BIT):
+        take_tokens(table)
+    return ()
+
+
+def _trapped(table: Table, place: int) -> Asking[None]:
+    yield from spring_trap(table, place)
+    if table.tale.telling:
+        tell_flag(table, place)
+    take_tokens(table)
+
+
+def _fight(table: Table, move: Move) -> Asking[None]:
+    yield from attack(table, move)
+    if move.start != move.end:
+        if not table.since(FACES_KNOWN) and BIT[move.end] & table.automa.units:
+            yield from spring_trap(table, move.end)
+        if table.tale.telling:
+            tell_flag(table, move.end)
     take_tokens(table)
 
 
@@ -133,15 +160,16 @@ def attack(table: Table, move: Move) -> Asking[None]:
 
 def put_unit(automa: Automa, unit: Name, start: int, end: int) -> None:
     """Picks a unit up and puts it down."""
-    if unit == HERO:
-        automa.hero = end
+    if unit == WORKER:  # as most are
+        if start >= SIZE:
+            automa.workers_on_base -= 1
+        automa.workers = automa.workers & ~BIT[start] | BIT[end]
     elif unit == MECH:
-        automa.mechs_on_base -= start >= SIZE
+        if start >= SIZE:
+            automa.mechs_on_base -= 1
         automa.mechs = automa.mechs & ~BIT[start] | BIT[end]
     else:
-        assert unit == WORKER
-        automa.workers_on_base -= start >= SIZE
-        automa.workers = automa.workers & ~BIT[start] | BIT[end]
+        automa.hero = end
 
 
 def take_tokens(table: Table) -> None:

@@ -4,6 +4,8 @@ goes back to where that move began, with all that came along (S-275)."""
 from __future__ import annotations
 
 from automarium.core.bits import each
+from automarium.core.tale import Tale
+from automarium.core.twin import twin
 from automarium.games.scythe.board import BIT, NAMES, SIZE
 from automarium.games.scythe.combat import send_home
 from automarium.games.scythe.names import AUTOMA, HERO, MECH
@@ -21,6 +23,15 @@ def go_back(table: Table) -> None:
     table.fights.clear()
     table.entries.clear()
     table.battle = None
+
+
+def if_over(table: Table) -> Table:
+    """The table as it would be if the match ended now."""
+    if not table.fights and table.battle is None:
+        return table
+    made = twin(table, Tale(tracing=False), "unfought")
+    go_back(made)
+    return made
 
 
 def _human_goes_back(table: Table, entry: Entry) -> None:

@@ -12,7 +12,7 @@ from automarium.core.ask import Ask, Reports
 from automarium.core.errors import Refusal
 from automarium.core.tale import Event
 from automarium.cues import Cue
-from automarium.games.scythe.board import NAMES
+from automarium.games.scythe.board import FACTORY_PLACE, NAMES
 from automarium.games.scythe.names import POWER, RESOURCES, STRUCTURES, TERRAINS, UNITS
 from automarium.games.scythe.setup import RANDOM
 from automarium.games.scythe.table import UNKNOWN, Table, place_name
@@ -59,9 +59,11 @@ def spot(place: int, _: str) -> str:
 
 def reminders(table: Table, words: Words) -> list[str]:
     """What the human's moves have brought on, and what is done about it when they are over."""
+    human, place = table.human, meeting(table)
     found = [words.say("care-fight", {"place": NAMES[place]}) for place in table.fights]
-    place = meeting(table)
-    return found if place is None else [*found, words.say("reminder-encounter", {"place": NAMES[place]})]
+    found += [] if place is None else [words.say("reminder-encounter", {"place": NAMES[place]})]
+    reached = human.hero == FACTORY_PLACE and not human.factory_card and not table.over
+    return [*found, words.say("reminder-factory")] if reached else found
 
 
 def hues(table: Table) -> dict[str, str]:

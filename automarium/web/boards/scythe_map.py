@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from math import dist
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -50,6 +51,7 @@ NEARBY = 400.0, 210.0  # what is shown round a combat
 ATTACKS = ("order-attack-workers", "order-attack-units")
 TURN, DOUBT = "ask-turn", "ask-move"  # what is asked while the human tells a turn
 CROWDED = 92.0  # wider than this, units of both sides do not stand in one row
+NARROW = 56.0  # a wider row stands higher, where a hex has its whole width
 DIGIT = 15.0  # the width of a number beside a piece
 FAR = 300.0  # pieces that are farther from each other do not fit into a low window
 
@@ -74,15 +76,16 @@ def map_(table: Table, words: Words, links: Links, answers: Answers) -> Markup:
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
         _look(table, [*picked, *(NUMBER[name] for name in hottest)]),
     )
-    shares = (_share(NUMBER[name], share) for name, share in links.heat.items())
+    shares = (_share(table, NUMBER[name], share) for name, share in links.heat.items())
     over = _over(table, words, under, (*map(_swords, sorted(_fought(table))), *shares))
     return _whole(words, places, over, _seen(table, links, answers))
 
 
-def _share(place: int, share: float) -> Markup:
-    """How likely the Automa's next turn concerns a place: over what lies there."""
+def _share(table: Table, place: int, share: float) -> Markup:
+    """How likely the Automa's next turn concerns a place: below what lies there."""
     x, y = middle(place)
-    return text(x, y + HALF * 0.8, percent(share), "heat-share")
+    stand = BIT[place] & (table.human.units | table.automa.units)
+    return text(x, y + HALF * (1 if stand else 0.8), percent(share), "heat-share")
 
 
 def _look(table: Table, wanted: Sequence[int]) -> Markup:
@@ -130,7 +133,7 @@ def _seen(table: Table, links: Links, answers: Answers) -> Box:
 def map_scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
     """The map to look at, with what a cue tells."""
     attacked = {NUMBER[event.args["end"]] for event in told if event.id in ATTACKS}
-    above = (*map(_swords, sorted(_fought(table) | attacked)), *_bubbles(told))
+    above = (*map(_swords, sorted(_fought(table) | attacked)), *_bubbles(table, told))
     under = (*_marks(table, told), *_lit(table, told, about))
     return _whole(words, [_ground(table.automa.base, table.human.base)], _over(table, words, under, above))
 
@@ -295,8 +298,9 @@ def _territory(place: int, here: Lying, factions: Factions, words: Words) -> lis
 def _standing(its: Pieces, mine: Pieces, rows: tuple[float, float, float]) -> Iterator[Markup]:
     """The units of both sides, in one row if there is room, or each side in a row of its own: at these heights, and no
     larger than this."""
-    if not its or not mine or sum(width for width, _ in (*its, *mine)) <= CROWDED:
-        yield _side_by_side((*its, *mine), 19, 74, PIECE)
+    wide = sum(width for width, _ in (*its, *mine))
+    if not its or not mine or wide <= CROWDED:
+        yield _side_by_side((*its, *mine), 19 if wide < NARROW else 14, 72, PIECE)
     else:
         upper, lower, scale = rows
         yield _side_by_side(its, upper, 70, scale)
@@ -418,10 +422,6 @@ def _lit(table: Table, told: Sequence[Event], about: str) -> Iterator[Markup]:
     """Rings where something is put or taken away."""
     if about == "care-water":
         yield rivers("river opened")
-    if about == "order-factory-card":
-        yield arrow(FACTORY_PLACE, table.automa.base, "its")
-    if about == "order-human-factory-card":
-        yield arrow(FACTORY_PLACE, table.human.base, "mine")
     for place in sorted(set(_touched(table, told, about))):
         yield ring(place, "target lit foe" if about in ATTACKS and BIT[place] & table.human.units else "target lit")
 
@@ -434,8 +434,8 @@ def _touched(table: Table, told: Sequence[Event], about: str) -> Iterator[int]:
         "order-setup-human": (table.human.base,),
         "order-setup-encounters": each(table.encounters),
         "order-setup-factory-cards": (FACTORY_PLACE,),
-        "order-human-factory-card": (FACTORY_PLACE, table.human.base),
-        "order-factory-card": (FACTORY_PLACE, table.automa.base),
+        "order-human-factory-card": (FACTORY_PLACE,),
+        "order-factory-card": (FACTORY_PLACE,),
         "care-water": each(LAKES),
     }.get(about, ())
     for event in told:
@@ -451,22 +451,24 @@ def _swords(place: int) -> Markup:
     return el("g", *inside, transform=f"translate({x + 27:.1f} {y - 22:.1f})")
 
 
-def _bubbles(told: Sequence[Event]) -> Iterator[Markup]:
+def _bubbles(table: Table, told: Sequence[Event]) -> Iterator[Markup]:
     """What is taken off a territory or laid on it, beside it."""
     for event in told:
         if event.id in ("order-encounter", "order-human-encounter"):
-            yield _bubble(event, "encounter", "")
+            yield _bubble(table, event, "encounter", "")
+        elif event.id in ("order-factory-card", "order-human-factory-card"):
+            yield _bubble(table, event, "combat-card", "1")
         elif event.id == "order-setup-factory-cards":
-            yield _bubble(event, "combat-card", f"×{event.args['number']}", comes=True)
+            yield _bubble(table, event, "combat-card", f"×{event.args['number']}", comes=True)
         elif event.id == "order-remove-resources":
-            yield _bubble(event, "crate", f"−{event.args['number']}")
+            yield _bubble(table, event, "crate", f"−{event.args['number']}")
         elif event.id == "order-lay-resources":
-            yield _bubble(event, event.args["resource"], f"+{event.args['number']}", comes=True)
+            yield _bubble(table, event, event.args["resource"], f"+{event.args['number']}", comes=True)
 
 
-def _bubble(event: Event, drawn: str, said: str, *, comes: bool = False) -> Markup:
-    x, y = middle(NUMBER[event.args["place"]] if "place" in event.args else FACTORY_PLACE)
-    u, v = x + (44 if x < WIDTH / 2 else -44), y - 46
+def _bubble(table: Table, event: Event, drawn: str, said: str, *, comes: bool = False) -> Markup:
+    place = NUMBER[event.args["place"]] if "place" in event.args else FACTORY_PLACE
+    (x, y), (u, v) = middle(place), _beside(table, place)
     way = f"M{u:.1f} {v:.1f}L{x:.1f} {y:.1f}" if comes else f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}"
     half = 30 if said else 19
     return el(
@@ -476,3 +478,16 @@ def _bubble(event: Event, drawn: str, said: str, *, comes: bool = False) -> Mark
         sign(drawn, u - (14 if said else 0), v, "", 1.2),
         text(u - 1, v + 7, said, "bubble-said", "start") if said else None,
     )
+
+
+def _beside(table: Table, place: int) -> tuple[float, float]:
+    """Where a bubble hides no pieces: on a neighbour above, or on the name of one below."""
+    x, y = middle(place)
+    inward, lying = 44 if x < WIDTH / 2 else -44, _lying(table)
+    spots = [(x + side, y + away) for away in (-46, 52) for side in (inward, -inward)]
+
+    def free(spot: tuple[float, float]) -> bool:
+        here = lying.get(min(PLACES, key=lambda one: dist(middle(one), spot)), NOTHING)
+        return not (here.its or here.mine) and 30 <= spot[0] <= WIDTH - 30 and spot[1] <= HEIGHT - 20
+
+    return next(filter(free, spots), spots[0])

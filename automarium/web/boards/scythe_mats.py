@@ -151,9 +151,8 @@ def human(table: Table, words: Words, links: Links) -> Markup:
         (POWER, "my-power", "power"),
     )
     chips = [
-        _value(words, links(f"fix {verb}"), name, known if known != UNKNOWN else "?", before=icon(sign(drawn)))
+        _value(words, links(f"fix {verb}"), name, _told_track(table, name, words), before=icon(sign(drawn)))
         for name, verb, drawn in tracks
-        for known in (table.known(name),)
     ]
     verbs = ((HERO, "hero", 1), (MECH, "my-mechs", len(mine.mechs)), (WORKER, "my-workers", len(mine.workers)))
     pieces = [
@@ -171,6 +170,14 @@ def human(table: Table, words: Words, links: Links) -> Markup:
         el("p", _value(words, links("fix tile"), "setting-tile", words.say(table.tile)), class_="chips"),
         class_="mat",
     )
+
+
+def _told_track(table: Table, track: Name, words: Words) -> object:
+    """A number as it is known, or with the turn in which it was told; what never was is a question mark."""
+    if table.known(track) != UNKNOWN:
+        return table.known(track)
+    turn = table.human.reported.get(track)
+    return words.say("picture-told", {"number": getattr(table.human, track), "turn": turn}) if turn else "?"
 
 
 def _list(verb: str, things: Sequence[Name], words: Words, links: Links) -> Markup:

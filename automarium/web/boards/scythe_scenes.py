@@ -14,7 +14,7 @@ from markupsafe import Markup
 from automarium.core.tale import Event, Name
 from automarium.cues import Cue
 from automarium.games.scythe.board import MAT_PLACE, NAMES, NUMBER, SIZE, TERRAIN
-from automarium.games.scythe.cards import STARS
+from automarium.games.scythe.cards import STAR_COLUMNS, STARS
 from automarium.games.scythe.combat_cards import HOLDS_BACK
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS
 from automarium.games.scythe.names import (
@@ -215,28 +215,28 @@ def star_card(table: Table, words: Words, _: Told) -> Markup:
 
 
 def _spaces_high(table: Table) -> int:
-    return 50 * ((table.automa.star_card.spaces + 7) // 8)
+    return 36 * -(-table.automa.star_card.spaces // STAR_COLUMNS)
 
 
 def _spaces(table: Table, top: float, before: int | None = None) -> Markup:
-    """The spaces of the star card in their order, eight in a row: closed to water, numbers, stars, and the cube with
-    its way from where it was."""
+    """The spaces of the star card in the rows of the card: closed to water, numbers, stars, and the cube with its way
+    from where it was."""
     its, card = table.automa, table.automa.star_card
-    at = [(10 + 43 * (space % 8), top + 50 * (space // 8)) for space in range(card.spaces)]
+    at = [(44 + 69 * (space % STAR_COLUMNS), top + 36 * (space // STAR_COLUMNS)) for space in range(card.spaces)]
     drawn = []
     for space, (x, y) in enumerate(at):
         here = space == its.cube
-        drawn.append(el("rect", x=x, y=y, width=39, height=42, rx=6, class_="cell lit" if here else "cell"))
+        drawn.append(el("rect", x=x, y=y, width=65, height=32, rx=6, class_="cell lit" if here else "cell"))
         if space in card.stars:
-            drawn.append(star(x + 19.5, y + 22, 16 if here else 14, "on"))
+            drawn.append(star(x + 32.5, y + 17, 14 if here else 12, "on"))
         elif not here:
             said = "≈" if space < card.no_water else space + 1
-            drawn.append(text(x + 19.5, y + 28, said, "named"))
+            drawn.append(text(x + 32.5, y + 22, said, "named"))
         if here:
-            drawn.append(el("rect", x=x + 10, y=y + 11, width=19, height=19, rx=3, class_="cube"))
+            drawn.append(el("rect", x=x + 23, y=y + 6.5, width=19, height=19, rx=3, class_="cube"))
     if before is not None:
         (x, y), (u, v) = at[before], at[its.cube]
-        drawn.append(el("path", d=f"M{x + 20} {y + 8}L{u + 20} {v + 8}", class_="moved way"))
+        drawn.append(el("path", d=f"M{x + 32.5} {y + 6}L{u + 32.5} {v + 6}", class_="moved way"))
     return el("g", *drawn)
 
 

@@ -39,7 +39,7 @@ from automarium.words import Words, figure, words
 from automarium.words.foreseen import warned
 
 END = "end"  # the report that ends the human's own turn; others say that there is nothing more to tell
-NOT_TOLD = "score-not-told"  # why a score is not whole: the player has not told all that it needs
+LACKS = ("score-not-told", "score-told-before")  # why a score is not whole: of what it needs, not all has been told
 
 
 def table(
@@ -211,7 +211,7 @@ def score(sheet: Any, voice: Words) -> dict[str, Any]:
         ],
         "totals": ["–" if one is None else figure(one) for one in figures(sheet.totals)],
         "verdict": voice.say(sheet.reason.id, sheet.reason.args) if sheet.final else voice.tap("cli-not-final"),
-        "lacks": voice.tap(NOT_TOLD) if sheet.reason.id == NOT_TOLD else "",
+        "lacks": voice.tap(*sheet.reason) if sheet.reason.id in LACKS else "",
         "final": sheet.final,
     }
 

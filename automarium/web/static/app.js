@@ -166,6 +166,7 @@
   document.addEventListener("toggle", (event) => { // what is unfolded does not lie under the bar
     if (event.target.open && event.target.matches("#answer details.group")) event.target.scrollIntoView({ block: "nearest" });
   }, true);
+  document.addEventListener("click", () => one(".notice")?.remove(), true); // whoever goes on has read it
   document.addEventListener("click", (event) => event.target.closest(".echo:not(.undone) p")?.parentElement.classList.toggle("open"));
 
   document.addEventListener("click", (event) => { // a tap beside the menu closes it, and does nothing else

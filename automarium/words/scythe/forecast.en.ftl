@@ -12,6 +12,12 @@ forecast-move = { $unit-id ->
    *[worker] A worker moves
 } to { $end }
 forecast-encounter = The character goes to { $end }, for an encounter or the Factory
+forecast-stay = { $unit-id ->
+    [hero] The character stays
+    [mech] A mech stays
+   *[worker] A worker stays
+} on { $end }
+forecast-no-move = It makes no move
 forecast-coins = { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -28,6 +34,7 @@ forecast-attack-units-any = An attack on your units
 forecast-attack-workers-any = An attack on your workers
 forecast-move-any = A move
 forecast-encounter-any = The character goes to an encounter or the Factory
+forecast-stay-any = A unit stays where it is
 forecast-coins-any = Coins
 forecast-power-any = Power
 forecast-unit-any = A new unit on its base

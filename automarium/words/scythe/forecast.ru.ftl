@@ -12,6 +12,12 @@ forecast-move = { $unit-id ->
    *[worker] Рабочий перемещается
 } на { $end }
 forecast-encounter = Герой идёт на { $end }: приключение или Фабрика
+forecast-stay = { $unit-id ->
+    [hero] Герой остаётся
+    [mech] Робот остаётся
+   *[worker] Рабочий остаётся
+} на { $end }
+forecast-no-move = Автома не делает перемещения
 forecast-coins = { $amount ->
     [one] { $amount } монета
     [few] { $amount } монеты
@@ -30,6 +36,7 @@ forecast-attack-units-any = Нападение на ваши фигурки
 forecast-attack-workers-any = Нападение на ваших рабочих
 forecast-move-any = Перемещение
 forecast-encounter-any = Герой идёт к приключению или на Фабрику
+forecast-stay-any = Фигурка остаётся на месте
 forecast-coins-any = Монеты
 forecast-power-any = Сила
 forecast-unit-any = Новая фигурка на базе

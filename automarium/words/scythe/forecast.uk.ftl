@@ -12,6 +12,12 @@ forecast-move = { $unit-id ->
    *[worker] Робітник переміститься
 } на { $end }
 forecast-encounter = Герой піде на { $end }: пригода або Фабрика
+forecast-stay = { $unit-id ->
+    [hero] Герой залишиться
+    [mech] Мех залишиться
+   *[worker] Робітник залишиться
+} на { $end }
+forecast-no-move = Автома не зробить переміщення
 forecast-coins = { $amount ->
     [one] { $amount } монета
     [few] { $amount } монети
@@ -30,6 +36,7 @@ forecast-attack-units-any = Напад на ваші фігурки
 forecast-attack-workers-any = Напад на ваших робітників
 forecast-move-any = Переміщення
 forecast-encounter-any = Герой піде до пригоди або на Фабрику
+forecast-stay-any = Фігурка залишиться на місці
 forecast-coins-any = Монети
 forecast-power-any = Сила
 forecast-unit-any = Нова фігурка на базі

@@ -495,8 +495,14 @@ note-combat = { $tie ->
 came-note-combat = Combat on { $place }. { note-combat }
 order-human-home = { $number ->
     [one] Return your { $unit } from { $place } to your base.
-    [2] Return both your units from { $place } to your base.
-   *[other] Return all { $number } of your units from { $place } to your base.
+    [2] Return both your { $unit-id ->
+        [worker] workers
+       *[other] units
+    } from { $place } to your base.
+   *[other] Return all { $number } of your { $unit-id ->
+        [worker] workers
+       *[other] units
+    } from { $place } to your base.
 }
 ask-retreat = Seaworthy: where does your { $unit } on { $place } retreat to? (base, or an adjacent lake)
     .tap = Seaworthy: where does your { $unit } on { $place } retreat to?
@@ -601,6 +607,8 @@ cli-not-final = This is the score so far. Your side is counted with the populari
     .tap = This is the score so far: your popularity, coins and power as you last entered them, and nothing that you have not reported.
 score-not-told = Your total will be complete once you have entered your popularity, coins and power (to type them: tracks 8 23 5).
     .tap = Without your coins, and with no popularity: you have not entered them yet.
+score-told-before = Your popularity and coins are those of your turn { $turn }: enter them anew if they have changed (to type them: tracks 8 23 5).
+    .tap = Your popularity and coins are those of your turn { $turn }.
 
 ## Corrections
 

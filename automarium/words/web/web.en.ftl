@@ -148,7 +148,7 @@ web-undone-maybe = If you have already done it: { $order }
 web-undo-last = take back the last answer
 web-undo-shows = You have already seen what was hidden. Undo it all the same?
 web-undone = Undone: “{ $answer }”
-web-undone-fix = Correction undone: { $answer }
+web-undone-fix = Correction undone: “{ $answer }”
 web-laid-out = Laid out already? Only what differs →
 web-undone-many = Undone: “{ $answer }” — and { $number ->
     [one] { $number } answer

@@ -154,7 +154,7 @@ web-undone-maybe = Если уже сделали: { $order }
 web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
 web-undone = Отменено: «{ $answer }»
-web-undone-fix = Исправление отменено: { $answer }
+web-undone-fix = Исправление отменено: «{ $answer }»
 web-laid-out = Уже разложено? Только отличия →
 web-undone-many = Отменено: «{ $answer }» — и ещё { $number ->
     [one] { $number } ответ

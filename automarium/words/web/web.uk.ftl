@@ -149,7 +149,7 @@ web-undone-maybe = Якщо вже зробили: { $order }
 web-undo-last = скасувати останню відповідь
 web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
 web-undone = Скасовано: «{ $answer }»
-web-undone-fix = Виправлення скасовано: { $answer }
+web-undone-fix = Виправлення скасовано: «{ $answer }»
 web-laid-out = Уже розкладено? Лише відмінності →
 web-undone-many = Скасовано: «{ $answer }» — і ще { $number ->
     [one] { $number } відповідь

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Asking, Fix
+from automarium.core.ask import Asking, Asks, Fix
 from automarium.core.choose import Ladder
 from automarium.core.rng import Streams
 from automarium.core.tale import Event, Name, Tale
@@ -130,6 +131,11 @@ def run(table: Table, piece: Asking[Any], *answers: str, corrections: bool = Fal
     return table.tale.events[told:]
 
 
+def later(rules: Callable[..., Asks], *args: Any) -> Asking[None]:
+    """A piece of rules that does its work when it is run, even where it has nothing to ask."""
+    yield from rules(*args)
+
+
 def run_to_the_end(table: Table, piece: Asking[Any], *answers: str) -> list[Event]:
     """The same for a piece that ends the match by a sixth star."""
     told = len(table.tale.events)
@@ -161,7 +167,7 @@ def turn(table: Table, number: int, *answers: str) -> list[Event]:
 
 def act(table: Table, kind: str, *answers: str, number: int = 1) -> list[Event]:
     """Carries out one kind of move."""
-    return run(table, carry_out(table, moved(table, kind, number)), *answers)
+    return run(table, later(carry_out, table, moved(table, kind, number)), *answers)
 
 
 def ids(events: list[Event]) -> list[str]:

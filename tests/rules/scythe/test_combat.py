@@ -17,7 +17,7 @@ from automarium.games.scythe.names import ARTILLERY, AUTOMA, HUMAN, POWER, SCHEM
 from automarium.games.scythe.resources import lay_resources, remove_resources
 from automarium.games.scythe.reward import gain_cards, recruit_bonus
 from automarium.games.scythe.stars import move_cube
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import UNKNOWN, Table
 from automarium.games.scythe.traps import lose, spring_trap
 from automarium.games.scythe.turn import automa_turn
 from automarium.words import words
@@ -100,13 +100,13 @@ def test_what_the_program_orders_moves_the_humans_scales() -> None:
         recruit_bonus(t, Name(bonus))
     assert (t.human.popularity, t.human.coins, t.human.power) == (8, 21, 6)
     t = meeting()
-    t.human.power, t.human.reported = 5, {Name("power")}
+    t.tell(power=5)
     fought(t, HUMAN, "4")
-    assert (t.human.power, t.human.reported) == (1, {"power"})
+    assert (t.human.power, t.known(POWER)) == (1, 1)
     t = meeting()
-    t.human.power, t.human.reported = 1, {Name("power")}
+    t.tell(power=1)
     fought(t, HUMAN, "4")
-    assert (t.human.power, t.human.reported) == (0, set())  # there was more of it than the program knew
+    assert (t.human.power, t.known(POWER)) == (0, UNKNOWN)  # there was more of it than the program knew
 
 
 # --- strengths ---
@@ -241,8 +241,8 @@ def test_scout_takes_a_random_card_first() -> None:
 @pytest.mark.parametrize("its", [9, 0])
 def test_what_artillery_costs_is_paid(its: int) -> None:
     t = meeting(human="nordic", automa="saxony")
-    t.human.abilities, t.human.power, t.automa.power, t.turns[AUTOMA] = {ARTILLERY}, 6, its, 4
-    t.human.reported.add(POWER)
+    t.human.abilities, t.automa.power, t.turns[AUTOMA], t.turns[HUMAN] = {ARTILLERY}, its, 4, 4
+    t.tell(power=6)
     t.tale.head("head-combat", place=NAMES[D5], side=AUTOMA)
     begun = len(t.tale.events)
     events = run(t, before_combat(t, D5, AUTOMA), "yes")

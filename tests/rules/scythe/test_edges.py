@@ -450,10 +450,14 @@ def test_in_the_full_reach_speed_leads_out_of_a_base_entered_by_wayfare() -> Non
 
 def test_the_final_question_begins_with_what_is_known() -> None:
     t = human(automa(table("crimea")))
-    t.turns[AUTOMA], t.human.popularity, t.human.reported = 9, 8, {Name("popularity")}
+    t.turns[AUTOMA], t.turns[HUMAN], t.over = 8, 8, True
+    t.tell(coins=20)
+    t.turns[HUMAN] = 9
+    t.tell(popularity=8)
     ask = next(count(t))
     assert isinstance(ask.shape, Form)
-    assert [one.shape.now({}) if isinstance(one.shape, Count) else None for one in ask.shape.fields] == [8, None, None]
+    begins = [one.shape.now({}) if isinstance(one.shape, Count) else None for one in ask.shape.fields]
+    assert begins == [8, None, None]  # the coins were those of the turn before the last
     assert ask.shape.parse("8 23 5") == {"popularity": 8, "coins": 23, "power": 5}
 
 

@@ -16,6 +16,7 @@ from tests.rules.scythe.position import (
     card_of,
     human,
     ids,
+    later,
     left_after,
     moved,
     next_card,
@@ -119,7 +120,7 @@ def test_brackets_of_the_rulebook() -> None:
     """The North moves a worker and nothing more; another faction passes the group over."""
     for faction, orders in (("nordic", ["order-move-worker"]), ("albion", ["order-move-hero"])):
         t = human(table("saxony", faction), hero="G1")
-        events = run(t, move_row(t, row("nordic:move-worker", "move-hero")))
+        events = run(t, later(move_row, t, row("nordic:move-worker", "move-hero")))
         assert [id for id in ids(events) if id.startswith("order-move")] == orders
 
 

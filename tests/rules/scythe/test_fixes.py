@@ -118,7 +118,7 @@ def test_units_of_one_place() -> None:
 
 def test_one_track_at_a_time() -> None:
     human = fixed("popularity 8").human
-    assert (human.popularity, human.reported) == (8, {"popularity"})
+    assert (human.popularity, human.reported) == (8, {"popularity": 1, "power": 0})
     m = match()
     m.answer("fix popularity 8; fix my-coins 23; fix my-power 5")
     assert (m.state.human.coins, m.state.human.power) == (23, 5)

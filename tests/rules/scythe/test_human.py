@@ -10,7 +10,7 @@ from automarium.core.ask import Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games import game
 from automarium.games.scythe.board import BASE_OF, NUMBER, at
 from automarium.games.scythe.human import human_turn
@@ -26,6 +26,8 @@ from automarium.games.scythe.names import (
 )
 from automarium.games.scythe.notation import Route, RouteShape, Where, routes, where
 from automarium.games.scythe.reports import turn_reports
+from automarium.games.scythe.reward import recruit_bonus
+from automarium.games.scythe.scoring import score_sheet
 from automarium.games.scythe.stars import most_human_stars
 from automarium.games.scythe.table import TRACKS, UNKNOWN, Table
 from automarium.words import LANGUAGES, words
@@ -265,7 +267,7 @@ def test_structures_recruits_abilities_encounters_stars_and_tracks() -> None:
     mine = t.human
     assert mine.structures == {NUMBER["G3"]: "mill"}
     assert (mine.recruits, mine.abilities, mine.stars) == ({"coin"}, {"riverwalk"}, ["star-objective"])
-    assert (mine.popularity, mine.coins, mine.power, mine.reported) == (8, 23, 5, set(TRACKS))
+    assert (mine.popularity, mine.coins, mine.power, mine.reported) == (8, 23, 5, dict.fromkeys(TRACKS, 1))
     assert not t.encounters & at("A3", "G4")  # the hero has met the one on G4
     assert (ids(events).count("echo-encounter"), ids(events).count("order-human-encounter")) == (1, 1)
 
@@ -276,6 +278,27 @@ def test_the_power_of_the_set_up_is_known_until_turns_have_been_played() -> None
     while not m.state.turns[AUTOMA]:
         m.answer("end" if m.ask and m.ask.id == "ask-turn" else "no")
     assert m.state.known(POWER) == UNKNOWN  # what the human did about it was not told
+
+
+def test_what_was_told_is_known_until_a_turn_has_ended_without_it() -> None:
+    m = match()
+
+    def turn(*told: str) -> list[int]:
+        """What is known when the next turn begins."""
+        for one in (*told, "end"):
+            m.answer(one)
+        while m.ask and m.ask.id != "ask-turn":
+            m.answer("no")
+        return [m.state.known(track) for track in TRACKS]
+
+    turn()
+    assert turn("tracks 8 23 5") == [8, 23, 5]
+    assert turn("fix my-coins 30") == [UNKNOWN, 30, UNKNOWN]
+    assert score_sheet(m.state).reason == Say("score-told-before", {"turn": 2})
+    assert turn() == [UNKNOWN] * 3
+    m.state.human.recruits = {Name("coin")}
+    recruit_bonus(m.state, Name("coin"))
+    assert words("en", "scythe").event(m.tale.events[-1]) == "Your recruit bonus: gain 1 coin."
 
 
 def test_the_humans_factory_card() -> None:

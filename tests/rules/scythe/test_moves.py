@@ -18,6 +18,7 @@ from tests.rules.scythe.position import (
     human,
     ids,
     ladder,
+    later,
     left_after,
     moved,
     near,
@@ -50,7 +51,7 @@ def row(*kinds: str) -> tuple[Symbol, ...]:
 @pytest.mark.rule("S-50", "S-51")
 def test_the_first_permissible_symbol_is_carried_out_and_no_other() -> None:
     t = human(automa(table(), workers="A4 A5", hero="base", water=False))
-    events = run(t, move_row(t, row("move-mech", "move-worker", "move-hero")))
+    events = run(t, later(move_row, t, row("move-mech", "move-worker", "move-hero")))
     assert ids(events) == ["note-no-unit", "note-unit", "order-move-worker"]
     assert t.automa.hero == t.automa.base
 
@@ -58,7 +59,7 @@ def test_the_first_permissible_symbol_is_carried_out_and_no_other() -> None:
 @pytest.mark.rule("S-51", "S-53")
 def test_a_bracketed_move_of_its_faction_is_the_move_of_the_turn() -> None:
     t = human(automa(table(), workers="A4 A5", hero="base", water=False))
-    events = run(t, move_row(t, row("nordic:move-worker", "move-hero")))
+    events = run(t, later(move_row, t, row("nordic:move-worker", "move-hero")))
     assert "order-move-worker" in ids(events)
     assert t.automa.hero == t.automa.base
 
@@ -66,7 +67,7 @@ def test_a_bracketed_move_of_its_faction_is_the_move_of_the_turn() -> None:
 @pytest.mark.rule("S-53")
 def test_brackets_of_another_faction_are_not_there() -> None:
     t = human(automa(table(), workers="A4 A5", hero="base", water=False))
-    events = run(t, move_row(t, row("polania:move-worker", "move-hero")))
+    events = run(t, later(move_row, t, row("polania:move-worker", "move-hero")))
     assert "order-move-worker" not in ids(events)
     assert "order-move-hero" in ids(events)
     gains = row("crimea:coin", "nordic:coin", "coin")
@@ -88,7 +89,7 @@ def test_without_a_permissible_symbol_the_turn_goes_on_with_the_reward() -> None
 def test_staying_is_a_move() -> None:
     """The only worker of a peninsula whose best territory is its own."""
     t = human(automa(table(), workers="B5", water=False))
-    events = run(t, move_row(t, row("move-worker", "move-hero")))
+    events = run(t, later(move_row, t, row("move-worker", "move-hero")))
     assert told(events, "note-stay")["end"] == "B5"
     assert ladder(events, "note-stay").rule == "S-67"
     assert t.automa.workers == here("B5")

@@ -16,7 +16,7 @@ from automarium.games.scythe.names import COIN, LEVELS, POWER, SCHEME_II
 from automarium.games.scythe.reward import reward
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import move_row
-from tests.rules.scythe.position import act, automa, card_of, here, human, ids, next_card, run, table, told, turn
+from tests.rules.scythe.position import act, automa, card_of, here, human, ids, later, next_card, run, table, told, turn
 from tests.rules.scythe.test_moves import row
 
 
@@ -205,7 +205,7 @@ def test_slow_mustering_checks_each_unit() -> None:
 @pytest.mark.rule("S-239")
 def test_all_moves_carries_out_every_permissible_symbol() -> None:
     t = human(automa(table(all_moves="yes"), workers="A4", mechs="A5", hero="base", water=False), hero="A6")
-    events = run(t, move_row(t, row("move-mech", "attack-workers", "move-worker", "move-hero")))
+    events = run(t, later(move_row, t, row("move-mech", "attack-workers", "move-worker", "move-hero")))
     kinds = [e.args["move"] for e in events if "end" in e.args]
     assert kinds == ["move-mech", "move-worker", "move-hero"]
 
@@ -215,13 +215,13 @@ def test_all_moves_carries_out_every_permissible_symbol() -> None:
 def test_with_all_moves_tokens_are_taken_at_once(level: str) -> None:
     """The character takes the token on B5 and then moves on in the same row."""
     t = human(automa(table(level=level, all_moves="yes"), hero="A4", water=True), hero="A6")
-    events = run(t, move_row(t, row("encounter-or-factory", "move-hero")))
+    events = run(t, later(move_row, t, row("encounter-or-factory", "move-hero")))
     assert ids(events).index("order-encounter") < ids(events).index("order-move-hero")
     assert t.automa.hero != NUMBER["B5"]
     assert not t.encounters & here("B5")
     t = human(automa(table("crimea", "albion", level=level, all_moves="yes"), hero="C3", water=False), hero="A6")
     t.encounters = 0
-    events = run(t, move_row(t, row("encounter-or-factory", "move-hero")))
+    events = run(t, later(move_row, t, row("encounter-or-factory", "move-hero")))
     assert ids(events).index("order-factory-card") < ids(events).index("order-move-hero")
     assert t.automa.factory_card
 
@@ -266,7 +266,7 @@ def test_each_action_is_finished_and_the_next_judged_on_what_is_left() -> None:
     t = human(automa(table(level="ultimaszyna"), mechs="A4", hero="A5"), hero="B5", mechs="B6")
     t.automa.power, t.automa.hand = 7, []
     next_card(t, 6)
-    events = run(t, move_row(t, row("attack-units 5", "attack-units 5", "move-mech")), "0")
+    events = run(t, later(move_row, t, row("attack-units 5", "attack-units 5", "move-mech")), "0")
     assert ids(events).count("head-combat") == 1
     assert told(events, "note-too-weak")["power"] == 0
     assert t.automa.all_stars == 1
@@ -279,7 +279,7 @@ def test_losing_units_of_ultimaszyna_go_to_the_base_and_may_be_chosen_again() ->
     t = human(automa(table(level="ultimaszyna"), mechs="A4"), hero="B5", workers="A5")
     t.automa.power, t.automa.hand = 4, []
     next_card(t, 10)
-    events = run(t, move_row(t, row("attack-units 1", "attack-workers")), "3")
+    events = run(t, later(move_row, t, row("attack-units 1", "attack-workers")), "3")
     assert told(events, "order-automa-to-base")["unit"] == "mech"
     assert t.automa.mechs_on_mat == 3
     assert [e.args["start"] for e in events if "end" in e.args] == ["A4", "base-nordic"]
@@ -300,10 +300,10 @@ def test_one_more_coin_and_power_for_each_gain() -> None:
         t = human(automa(table("nordic", "crimea", level="ultimaszyna", gains=gains)))
         t.automa.scheme = SCHEME_II
         start = t.automa.coins
-        run(t, reward(t, card_of(t, 4).schemes[SCHEME_II].gains))  # (Crimea: coin), 2 coins
+        run(t, later(reward, t, card_of(t, 4).schemes[SCHEME_II].gains))  # (Crimea: coin), 2 coins
         assert t.automa.coins == start + coins
     t = human(automa(table("nordic", "saxony", level="ultimaszyna")))
-    run(t, reward(t, row("power 2", "saxony:power")))
+    run(t, later(reward, t, row("power 2", "saxony:power")))
     assert t.automa.power == 1 + 3 + 2
     assert {POWER, COIN} == {"power", "coin"}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.tale import Name
-from automarium.games.scythe.board import NUMBER, at
+from automarium.games.scythe.board import FACTORY_PLACE, NUMBER, at
+from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.mats import tier
 from automarium.games.scythe.names import AUTOMA, HUMAN, STAR_CARD, STAR_COMBAT
 from automarium.games.scythe.scoring import (
@@ -165,15 +166,27 @@ def test_armed_traps_and_flags_count_for_their_factions() -> None:
     assert points(t, "territories") == (6, 0)  # D5 twice, A1 beside the base once, C5 is not controlled
 
 
+def test_while_a_combat_waits_the_score_is_that_of_a_match_that_ends_now() -> None:
+    t = human(automa(table(), hero="D4"), hero="E4")
+    before = points(t, "territories")
+    turn = human_turn(t)
+    next(turn)
+    turn.send(t.reports.parse("hero E4-D4"))
+    assert t.fights
+    assert points(t, "territories") == before  # the Factory counts for one side only
+    assert t.human.hero == FACTORY_PLACE
+
+
 def test_before_the_numbers_are_told_the_sheet_says_so() -> None:
     t = human(automa(table()))
     assert score_sheet(t).reason.id == "score-not-told"
     assert not score_sheet(t).final
-    t.human.reported = {Name("coins"), Name("power")}
+    t.tell(coins=0, power=0)
     assert score_sheet(t).reason.id == "score-not-told"
-    t.human.reported.add(Name("popularity"))
+    t.tell(popularity=0)
     assert score_sheet(t).reason.id == "head-winner"
-    t.human.reported.clear()
+    t.turns[AUTOMA] += 1  # the human's turn is over, and may have changed them
+    assert score_sheet(t).reason.id == "score-told-before"
     t.counted = True
     assert score_sheet(t).reason.id == "head-winner"
 
@@ -184,5 +197,5 @@ def test_the_count_tells_the_sums_and_the_winner() -> None:
     events = run(t, count(t), "8 23 5")
     assert told(events, "note-totals") == {"human": 23, "automa": 20}
     assert told(events, "head-winner") == {"side": HUMAN, "by": 3}
-    assert (t.human.popularity, t.human.coins, t.human.power, t.human.reported) == (8, 23, 5, set(TRACKS))
+    assert [t.known(track) for track in TRACKS] == [8, 23, 5]
     assert winner(t, (20, 23))[1].args == {"side": AUTOMA, "by": 3}
