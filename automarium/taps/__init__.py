@@ -40,8 +40,8 @@ TURN, BESIDE, MORE = "group-turn", "group-beside", "group-more"  # messages: wha
 class Tap(NamedTuple):
     """Something to tap: all the words so far with it, how it is called, the heading under which it stands with others,
     and whether these words are a whole answer, or one that is given at once although more could be said. One that is
-    used up keeps its place, so that the others keep theirs. One that leads on stands where answers are given; of
-    what came of an action the likeliest is bright."""
+    used up keeps its place, so that the others keep theirs. One that leads on, or says that nothing follows, stands
+    where answers are given; of what came of an action the likeliest is bright."""
 
     text: str
     label: Say

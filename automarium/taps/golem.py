@@ -423,11 +423,14 @@ def card_taps(id: str, words: list[str], shape: CardLine) -> list[Tap]:
     either = [one._replace(group=Say("tap-level-if-any")) for one in levels if words[-1] == SHUFFLE]
     made = []
     others = (*COLUMN_SIGNS, "edges") if len(due) < 2 else ()
-    for part in dict.fromkeys((*due, *others)):  # what comes next as one reads the card stands first
-        group = _group(part, due)
+    grey_first = card.rabbi and card.first == RABBI and card.marble is None and due == (RABBI,)
+    stay = COLUMNS if grey_first else due  # its numbers keep their place below the criteria that were offered with them
+    for part in dict.fromkeys((*stay, *others)):  # what comes next as one reads the card stands first
+        group = _group(part, stay)
         for label, gone, one in _part_taps(card, part, further_left=len(due) > 1 and part in due):
             last = shape.need is not None and part != MARBLE and not due_parts(one, shape)
-            made.append(Tap(f"{id} {card_line(one)}", label, group, gone=gone, at_once=last))
+            off = gone or (part in stay and part not in due)
+            made.append(Tap(f"{id} {card_line(one)}", label, group, gone=off, at_once=last))
     begun = any(0 < len(getattr(card, part) or ()) < COLUMN for part in COLUMN_SIGNS)
     first = [Tap(f"{id} {card_line(card._replace(first=one))}", Say(f"tap-first-{one}"), MORE) for one in COLUMNS]
     ends = [column_ends(head)] if begun else []
@@ -468,8 +471,9 @@ def _longer(signs: Sequence[Any], told: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def column_ends(begun: str) -> Tap:
-    """A column that is shorter than all others known to us is given by a tap of its own, and not by the bright one."""
-    return Tap(begun, Say("tap-column-ends"), MORE, at_once=True)
+    """A column that is shorter than all others known to us is given by a tap of its own, and not by the bright one. How
+    many criteria a yellow one has the rulebook does not say."""
+    return Tap(begun, Say("tap-column-ends"), at_once=True, onward=True)
 
 
 def due_parts(card: AutomaCard, shape: CardLine) -> tuple[str, ...]:

@@ -61,7 +61,7 @@ class Composer(NamedTuple):
     fields: tuple[Field, ...] = ()  # to be filled in side by side
     sure: str = ""  # the answer, where what was tapped can mean nothing else: it is given at once
     about: bool = False  # a thing is told about, and nothing asked
-    onward: Choice | None = None  # leads on to the next part, in the place of giving what has been said
+    onward: Choice | None = None  # leads on to the next part, or says that there is none, in the place of giving it
 
 
 def compose(hand: Hand, said: Sequence[str]) -> Composer:
@@ -294,7 +294,8 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
         return Composer(whole, heading, choices, search=len(choices) > FEW)
     here = [one for one in found if not one.onward]
     choices = tuple(_choice(one, said, (not begun or one.at_once) and _given(shape, one)) for one in here)
-    onward = next((_choice(one, said, last=False) for one in found if one.onward), None)
+    there = (one for one in found if one.onward and (not one.at_once or _given(shape, one)))
+    onward = next((_choice(one, said, one.at_once) for one in there), None)
     named = onward or any(one.text == begun for one in found)  # a tap of its own says what it means as it stands
     answer = " ".join(whole) if begun and not named and _tells(shape, begun) else ""
     back = (*said, *_before(shape, begun).split()) if begun else None

@@ -696,7 +696,7 @@ def test_how_much_of_the_box_is_not_known_is_shown_and_shrinks(client: TestClien
     for answer in ("s1 +3r", "s2 +3r", "39 43 41 46", "work RRYYBB golem KWWW | RY 1 1"):
         client.post(f"{table}/answer", data={**fields(client.get(table).text), "answer": answer})
     assert f"{asked}34" in client.get(table).text, "the card that is asked for now is none of them"
-    house = client.post("/new/golem", data={"guard": token(client), "seed": "box"}).url.path
+    house = client.post("/new/golem", data={"guard": token(client), "seed": "box", "door": "house"}).url.path
     assert asked not in client.get(house).text
 
 
@@ -760,7 +760,7 @@ def test_all_lines_of_ones_own_score_are_in_sight_of_a_small_window(window: Wind
     page.locator("[data-key='4']").click()
     page.locator(".fields input[type=number]").nth(1).click()
     page.locator("[data-key='1']").click()
-    assert page.locator(".fields .primary").inner_text() == "OK: 5"
+    assert page.locator(".fields .primary").inner_text() == "записать: 5"
     assert all(min(width, height) >= 44 and bottom <= 572 for width, height, bottom in boxes)
 
 
@@ -806,7 +806,7 @@ def test_prices_are_one_tap_each_and_those_that_the_rulebook_gives_none() -> Non
 
 
 def test_a_column_is_given_when_it_is_whole() -> None:
-    """After its first criterion a bright button gave the card."""
+    """After its first criterion a bright button gave the card; that a shorter one ends stands in its place."""
     card = Hand(Ask("ask-card", AUTOMA, CardLine({}, (), Name("marble"))))
     part = Hand(Ask("ask-card-rabbi", AUTOMA, PartLine("rabbi")))
     signs = [str(one) for one in CRITERIA]
@@ -816,8 +816,67 @@ def test_a_column_is_given_when_it_is_whole() -> None:
     ):
         made = compose(asked, begun)
         assert made.answer == ""
-        assert [one.answer for one in made.choices if one.label.id == "tap-column-ends"] == [" ".join(begun)]
+        assert made.onward is not None
+        assert (made.onward.label.id, made.onward.answer) == ("tap-column-ends", " ".join(begun))
         assert compose(asked, whole).answer or compose(asked, whole).sure
+
+
+def test_that_a_column_ends_is_said_in_the_bar(client: TestClient, shelf: Shelf) -> None:
+    """It lay under three headings, below the window."""
+    match = next(one for one in whole(OWNER, "short") if one.ask and one.ask.id == "ask-card")
+    html = client.get(f"/match/{shelf.add(match).id}?say=c9+none+m+most").text
+    bar = html.partition('<nav class="thumb asking"')[2]
+    assert re.search(r'<button class="now" name="answer" value="c9 none m most">the column ends here', bar)
+
+
+def test_the_grey_column_keeps_its_place_when_it_comes_first() -> None:
+    """Its numbers jumped up after the first of them."""
+    card = CardLine({}, (), None)
+    both, grey = ([one for one in next_taps(card, begun) if one.group.id.endswith("-first")] for begun in GREY_FIRST)
+    assert [one.label for one in both] == [one.label for one in grey]
+    assert [one.label.args.get("number") for one in grey if not one.gone] == ["1", "2", "3", "5"]
+
+
+GREY_FIRST = ("c1 none", "c1 none r r4")
+
+
+def test_whoever_has_played_with_the_box_is_not_asked_for_it_again(client: TestClient, shelf: Shelf) -> None:
+    assert "/begin/golem" in client.get("/").text
+    shelf.add(Match(game("golem"), {"door": "house"}, "look"))
+    assert "/begin/golem" in client.get("/").text, "who has only had a look may have the box by now"
+    shelf.add(Match(game("golem"), OWNER, "box"))
+    html = client.get("/").text
+    assert "/begin/golem" not in html
+    assert re.findall(r'href="/watch/(\w+)"', html)[0] == "golem", "what was played last stands first"
+    client.post("/new/golem", data={"guard": token(client)})
+    assert shelf.entries(most=1)[0].setup["door"] == "owner"
+
+
+def test_a_tap_on_the_picture_does_not_lose_what_has_been_entered(client: TestClient, shelf: Shelf) -> None:
+    """Five marbles were gone after a tap on the board below them."""
+    match = next(one for one in whole(OWNER, "half") if one.ask and one.ask.id == "ask-round")
+    path = f"/match/{shelf.add(match).id}"
+    assert "say=fix" in client.get(path).text
+    assert "say=fix" not in client.get(f"{path}?say=work").text
+    assert "say=fix" in client.get(f"{path}?say=fix+student").text
+
+
+def test_a_picture_that_comes_with_a_correction_is_seen_from_its_top(window: Window, server: Server) -> None:
+    match = next(one for one in whole(OWNER, "top") if one.ask and one.ask.id == "ask-card")
+    page = window(390, 844)
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}?say=fix")
+    page.evaluate("window.scrollTo(0, 400)")
+    page.locator(".taps a[href*='say=fix+student']").click()
+    page.wait_for_url("**say=fix+student*")
+    assert page.evaluate("window.scrollY") == 0
+
+
+def test_a_column_that_is_shorter_than_others_is_left_by_beginning_the_next() -> None:
+    short = read_card("c1", ["none", "m", *map(str, CRITERIA[:4])])
+    assert short.next_parts == ("marble",)
+    assert short._replace(rabbi=(1,)).next_parts == ("rabbi",)
+    assert short._replace(rabbi=(1, 2, 3, 4, 5), book=(1, 2, 3, 4, 5)).next_parts == ("edges",)
+    assert short._replace(left=True, right=True).next_parts == ("rabbi",)
 
 
 @pytest.mark.parametrize(

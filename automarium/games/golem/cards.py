@@ -45,16 +45,20 @@ class AutomaCard(NamedTuple):
     @property
     def next_parts(self) -> tuple[str, ...]:
         """What of it comes next when it is entered as one reads it: the bonus, the column further left, the other one,
-        the books, the edges."""
+        the books, the edges. A column is over when it is as long as others, or a later part is begun."""
         if self.bonus is None:
             return ("bonus",)
         columns = (RABBI, MARBLE) if self.first == RABBI else (MARBLE, RABBI)
         if self.marble is None and self.rabbi is None:
             return columns
-        for name in (*columns, "book"):
-            if len(getattr(self, name) or ()) < len(POSITIONS):
-                return (str(name),)
-        return () if None not in (self.left, self.right) else ("edges",)
+        parts = [(str(name), getattr(self, name) or ()) for name in (*columns, "book")]
+        later = self.left is not None
+        due: tuple[str, ...] = () if None not in (self.left, self.right) else ("edges",)
+        for name, signs in reversed(parts):
+            if not signs or (len(signs) < len(POSITIONS) and not later):
+                due = (name,)
+            later = later or bool(signs)
+        return due
 
     def with_parts(self, other: AutomaCard) -> AutomaCard:
         """This card with what another line adds; what contradicts is refused."""

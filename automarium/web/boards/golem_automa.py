@@ -393,7 +393,7 @@ def _resources(pen: GolemPen, before: int | None = None) -> Markup:
         ]
     parts.append(_resource_marker(pen, before))
     vp = pen.say("board-vp")
-    ends = (text(4, 138, f"◀ −1 {vp}", "small", "start"), text(WIDE - 4, 138, f"+1 {vp} ▶", "small", "end"))
+    ends = (text(4, 83, f"◀ −1 {vp}", "small", "start"), text(WIDE - 4, 138, f"+1 {vp} ▶", "small", "end"))
     return pane(pen, ("fix resources",), title, (0, 0, WIDE, RESOURCES), *parts, *ends)
 
 

@@ -14,6 +14,7 @@ from automarium.words import Words
 # each in a square of 20
 PAWN = "M10 2a3.6 3.6 0 0 1 2 6.6L16 18H4L8 8.6A3.6 3.6 0 0 1 10 2Z"
 FIGURE = "M7 1h6v4h3v7h-2v7h-3v-4h-2v4H6v-7H4V5h3Z"
+CROSSED = f"{FIGURE}M1 3l2-2l16 16l-2 2ZM17 1l2 2l-16 16l-2-2Z"
 BOOK = "M10 5C7.500 3 4.500 3 2 4v12c2.500-1 5.500-1 8 1c2.500-2 5.500-2 8-1V4c-2.500-1-5.500-1-8 1ZM10 5v12"
 SIGNS = {
     "r": ("M10 1.500l7.500 4.250v8.500L10 18.500l-7.500-4.250v-8.500Z", "clay"),
@@ -26,7 +27,7 @@ SIGNS = {
     "t": (FIGURE, "clay"),
     **{colour: (PAWN, f"fill-{colour}") for colour in ("red", "yellow", "blue")},
     "any": (PAWN, "any"),
-    "kill": (FIGURE, "killed"),
+    "kill": (CROSSED, "killed"),
     "create": (FIGURE, "made"),
     "book": (BOOK, "made"),
     "waived-book": (BOOK, "made"),
@@ -171,7 +172,7 @@ def _amount(step: Step) -> str:
         return f"−{-step.n}" if step.n < 0 else f"±{step.n}" if step.free else f"{step.n}"
     if step.kind in DISCOUNTED:
         return f"(−{step.n})" if step.n else "+"
-    return ("✖" if step.kind == "kill" else "") + (f"{step.n}" if step.n > 1 else "")
+    return f"{step.n}" if step.n > 1 else ""
 
 
 def begun(words: Words, text: str) -> Markup:

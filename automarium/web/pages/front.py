@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -18,22 +18,28 @@ RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 
 
 def home(shelf: Shelf, lang: str, now: datetime) -> dict[str, Any]:
-    """Running matches with the moment they have come to, games to start, finished matches with their results."""
+    """Running matches with the moment they have come to, games to start, the one played last first, finished matches
+    with their results."""
     running = shelf.entries("running", most=RUNNING_SHOWN)
     finished = shelf.entries("over", most=FINISHED_SHOWN)
-    played = {entry.game for entry in shelf.entries("all", most=A_PAGE)}
+    last: dict[str, Mapping[str, str]] = {}  # what each game was set up with, the one played last first
+    for entry in shelf.entries("all", most=A_PAGE):
+        last.setdefault(entry.game, entry.setup)
+    recent = sorted(GAMES, key=lambda id: list(last).index(id) if id in last else len(last))
     return {
         "running": [shown(entry, lang, now) for entry in running],
         "finished": [shown(entry, lang, now) for entry in finished],
-        "games": [(id, emblem(id), words(lang, id).say("game"), asks(id, played)) for id in GAMES],
+        "games": [(id, emblem(id), words(lang, id).say("game"), asks(id, last.get(id))) for id in recent],
         "chart": chart(shelf.results(), lang),
     }
 
 
-def asks(id: str, played: Collection[str]) -> bool:
-    """Whether a game has a question for whoever just wants to play; some have it for newcomers alone."""
+def asks(id: str, last: Mapping[str, str] | None) -> bool:
+    """Whether a game has a question for whoever just wants to play; some have it for newcomers alone, and for whoever
+    has only had a look at it."""
     one = asked_first(game(id))
-    return one is not None and not (one.once and id in played)
+    known = last is not None and not game(id).trial(last)
+    return one is not None and not (one.once and known)
 
 
 def matches(shelf: Shelf, page: int, lang: str, now: datetime) -> dict[str, Any]:

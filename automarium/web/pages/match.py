@@ -80,7 +80,7 @@ def table(
         "dealt": dealt(match, voice) if not match.answers else ("", ""),
         "settings_at": settings_at(match, instead=shelved.id),
         "tip": voice.say("tip") if not match.answers and voice.has("tip") else "",
-        "fixable": bool(match.ask and match.ask.fixes),
+        "fixable": bool(match.ask and match.ask.fixes and (not said or said[0] == "fix")),
         "advisable": bool(match.ask and match.game.on_screen(match.setup) and advises(match.game.id)),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
@@ -126,7 +126,8 @@ def drawn(match: Match[Any], voice: Words, links: Links, *, whole: bool) -> dict
 def _links(
     shelved: Shelved, asked: Hand | None, begun: Sequence[str], heat: Mapping[str, float] | None = None
 ) -> Links:
-    """Where a tap on the picture leads, after what has been tapped before."""
+    """Where a tap on the picture leads, after what has been tapped before. A correction would lose that: it begins
+    anew."""
     match, path = shelved.match, f"/match/{shelved.id}"
     reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
     verbs = frozenset([one.verb for one in reports if not one.fields])
@@ -138,7 +139,7 @@ def _links(
 
         def to(words: str) -> str | None:
             if words.startswith("fix "):
-                said = words if match.ask and match.ask.fixes else ""
+                said = words if match.ask and match.ask.fixes and (fixing or not begun) else ""
             elif " " not in words and (fixing or words not in verbs):
                 said = f"{before}{words}" if words in can else ""
             else:  # a whole report: it must be an answer as it stands

@@ -27,7 +27,7 @@
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
-    const asking = one(".board-area .map .able");
+    const asking = one(".board-area .map .able"), picture = pictured();
     const looked = how.push ? all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
@@ -51,12 +51,12 @@
       toPicture();
       if (!seated()) hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
-      if (marked()) toPicture(); // what was tapped goes on there
+      if (marked() || pictured() !== picture) toPicture(); // what was tapped goes on there
       if (!one("#answer .said")) begin(); // what was begun has been given up
       else if (!seated()) inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
-      if (marked()) toPicture(); else window.scrollTo(0, scroll);
+      if (marked() || pictured() !== picture) toPicture(); else window.scrollTo(0, scroll);
       if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
@@ -64,6 +64,8 @@
   };
 
   const marked = () => one(".board-area :is(.able, .open, .scythe .picked)"); // something is to be tapped on the picture, or was
+
+  const pictured = () => one(".board-area:not(.rest) > .golem > *")?.getAttribute("class"); // what is shown in the place of the board
 
   const onScreen = () => "screen" in (one(".table")?.dataset ?? {}); // nothing of what was told is to be done by hand
 
@@ -279,7 +281,7 @@
   // numbers that are added up show what they come to
   const addUp = () => all("[data-sum]").forEach((button) => {
     const sum = all("input[type=number]", button.form).reduce((before, { value }) => before + Number(value), 0);
-    button.textContent = `OK: ${String(sum).replace("-", "−")}`;
+    button.textContent = `${button.dataset.sum}: ${String(sum).replace("-", "−")}`;
   });
   document.addEventListener("input", addUp);
 

@@ -421,7 +421,7 @@ order-gold-lost = Return { $number } gold of the Automa to the supply.
     .screen = The Automa returns { $number } gold to the supply.
 note-no-gold-space = No gold space is free.
 note-artifact = { $made ->
-    [1] Artifact { $number } from the top is now complete and gives its income at once.
+    [1] Artifact { $number } gives its income at once.
    *[other] { $times ->
         [2] Artifact { $number } gives its income twice.
        *[other] Artifact { $number } gives its income.

@@ -251,7 +251,7 @@ tap-source = { $source-id ->
 }
 tap-next-source = next →
 tap-no-income = no income at all
-tap-one-sum = this is the sum of all { $number }
+tap-one-sum = this is the sum of these { $number } only
 tap-place = Space { $number } from the start
 place-position = Space { $number } from the left: price
 place-cauldron = { $number ->

@@ -307,7 +307,7 @@ tap-source = { $source-id ->
 }
 tap-next-source = дальше →
 tap-no-income = дохода нет совсем
-tap-one-sum = это сумма всех { $number }
+tap-one-sum = это сумма только этих { $number }
 tap-place = { $number }-е значение
 place-position = Место { $number } слева: цена
 place-cauldron = { $number ->

@@ -307,7 +307,7 @@ tap-source = { $source-id ->
 }
 tap-next-source = далі →
 tap-no-income = доходу немає зовсім
-tap-one-sum = це сума всіх { $number }
+tap-one-sum = це сума лише цих { $number }
 tap-place = Місце { $number } від початку
 place-position = Місце { $number } зліва: ціна
 place-cauldron = { $number ->
