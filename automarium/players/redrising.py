@@ -10,6 +10,7 @@ from automarium.core.rng import Stream
 from automarium.games.redrising.cards import UNKNOWN_ID
 from automarium.games.redrising.human import gain_sources
 from automarium.games.redrising.names import DECK, HAND, LOCATIONS
+from automarium.games.redrising.scoring import SUM
 from automarium.games.redrising.table import Table
 from automarium.players.redrising_seat import PLAYERS, hints, possible
 from automarium.players.redrising_why import why
@@ -17,9 +18,7 @@ from automarium.players.redrising_why import why
 __all__ = ["INVENTED", "NEEDS", "PLAYERS", "hints", "random_player", "why"]
 
 NEEDS = {"depth": "screen"}  # the only table of which a player sees all that a human would
-INVENTED = frozenset(
-    {"ask-hand-how", "ask-hand-points", "ask-matching"}
-)  # where characters are only counted, hands are not known
+INVENTED = frozenset({"ask-hand-points", "ask-matching"})  # where characters are only counted, hands are not known
 
 
 def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
@@ -37,6 +36,8 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
             return tuple(named[: ask.shape.low])
         if ask.id == "ask-hand-count":
             return len(table.piles[HAND])
+        if ask.id == "ask-hand-how":
+            return SUM  # nobody at random knows which cards they were
         return ask.shape.sample(stream)
 
     return answer
