@@ -235,7 +235,9 @@
     if (label && names.length) one("[data-chosen]", label).textContent = names.join(", ");
   });
   document.addEventListener("invalid", (event) => {
-    if (event.target.validity.valueMissing) event.target.setCustomValidity(main().dataset.missing ?? ""); // not in the browser's words
+    const { validity, dataset } = event.target; // not in the browser's words
+    if (validity.valueMissing && !validity.badInput) event.target.setCustomValidity(main().dataset.missing ?? "");
+    else if (!validity.customError) event.target.setCustomValidity(dataset.range ?? "");
     if (!event.target.matches(".file input")) return;
     event.preventDefault();
     event.target.click();

@@ -42,6 +42,7 @@ web-number = number
 web-search = search
 web-type = or type your answer
 web-missing = An answer is missing here.
+web-range = A number from { $low } to { $high } belongs here.
 web-send = enter
 web-steps = Steps
 web-to-table = to the table

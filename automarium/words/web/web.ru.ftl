@@ -42,6 +42,7 @@ web-number = число
 web-search = поиск
 web-type = или введите ответ
 web-missing = Здесь нужен ответ.
+web-range = Здесь нужно число от { $low } до { $high }.
 web-send = записать
 web-steps = Шаги
 web-to-table = к столу

@@ -42,6 +42,7 @@ web-number = число
 web-search = пошук
 web-type = або введіть відповідь
 web-missing = Тут потрібна відповідь.
+web-range = Тут потрібне число від { $low } до { $high }.
 web-send = записати
 web-steps = Кроки
 web-to-table = до столу
