@@ -13,6 +13,7 @@ any of these:
 - `TOLD`: verbs that only say how many points there are;
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
 - `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
+- `DRAWN`: questions whose picture has every place that can be the answer: only that it was none of them has a button;
 - `GROUPS_AT`: other groups by the id of the question that has them;
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
   fields of which it is made, at `labelled`; and when it would tell nothing, at `says_nothing`.
@@ -182,6 +183,7 @@ class Hand(NamedTuple):
     believed: int | None = None
     steady: Collection[str] = ()
     brought: Callable[[str], tuple[Tap, ...]] = _alone
+    drawn: bool = False  # the places are tapped on the picture of the question
 
 
 def tells_points(game_id: str, text: str) -> bool:
@@ -210,9 +212,10 @@ def hand(match: Match[Any]) -> Hand:
     groups: Mapping[str, str] = getattr(game, "GROUPS_AT", {}).get(ask.id) or getattr(game, "GROUPS", {})
     facts = game.facts(table, ask) if hasattr(game, "facts") else ()
     believed = game.believed(table, ask) if hasattr(game, "believed") else None
+    drawn = ask.id in getattr(game, "DRAWN", ())
     is_turn = isinstance(ask.shape, Reports)
     if not hasattr(game, "report_taps"):
-        return Hand(ask, groups=groups, facts=facts, believed=believed)
+        return Hand(ask, groups=groups, facts=facts, believed=believed, drawn=drawn)
     return Hand(
         ask,
         lambda words: game.report_taps(table, ask.shape, words) if is_turn else None,
@@ -222,4 +225,5 @@ def hand(match: Match[Any]) -> Hand:
         believed,
         getattr(game, "STEADY", ()),
         partial(game.brought, table, ask.shape) if is_turn and hasattr(game, "brought") else _alone,
+        drawn,
     )

@@ -15,7 +15,6 @@ from automarium.core.ask import Ask, Count, Field, Number, Pick, Place, Report, 
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, MOST_GRAVES, ROWS, SMALL, Book
-from automarium.games.golem.broken import golems_due
 from automarium.games.golem.brought import grave_at, shelved
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import (
@@ -34,7 +33,6 @@ from automarium.games.golem.fixes import GolemWord, Known
 from automarium.games.golem.golems import open_graves
 from automarium.games.golem.names import (
     ACTION_TILES,
-    AUTOMA,
     BLACK,
     BONUSES,
     BOOK_COLOURS,
@@ -46,7 +44,6 @@ from automarium.games.golem.names import (
     LAST_TILE,
     LETTERS,
     MARBLE,
-    MIRROR,
     NONE,
     RABBI,
     SECTIONS,
@@ -80,9 +77,10 @@ from automarium.games.golem.shapes import (
     SignsLine,
     TilesLine,
 )
-from automarium.games.golem.table import GOLEMS_TO_CREATE, LIBRARY, STARTING_GOLEMS, Block, Table, golem_name
+from automarium.games.golem.table import LIBRARY, Table
 from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, offer, says_nothing
 from automarium.taps.golem_effects import MORE, REST, digit, effect_taps, series
+from automarium.taps.golem_streets import GOLEMS, believed_golems, golem_taps, section_taps
 from automarium.taps.golem_told import TOLD, told
 
 # a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
@@ -115,6 +113,8 @@ FIXES = {
 }
 FIX_GROUPS = {verb: group for group, verbs in FIXES.items() for verb in verbs}
 
+DRAWN = ("ask-took-book",)
+
 KNOWN, NEW = Say("tap-known"), Say("tap-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
 COLUMNS = (MARBLE, RABBI)
@@ -125,8 +125,6 @@ FEW = 4  # known things that stand before what is entered next
 HIGHEST_PRICE = 14  # that has a key in sight
 USUAL = 5  # of the places in a library; a book costs up to nearly twice as much
 NOWHERE = 0  # a rabbi that has not been placed
-GOLEMS, NO_GOLEM = "golems", "-"  # the correction of all golems on the map, and that there are none
-MOST_GOLEMS = STARTING_GOLEMS + GOLEMS_TO_CREATE
 PRICES = tuple(map(str, range(SMALL.high + 1)))
 
 
@@ -166,14 +164,11 @@ def _lying(table: Table, report: Report) -> Report:
 
 
 def named(table: Table, ask: Ask[Any]) -> Shape[Any]:
-    """A grave by its bonus. By Mirror one seldom takes a book: that none was taken stands first."""
+    """A grave by its bonus."""
     if ask.id == "ask-took-grave" and isinstance(ask.shape, Place):
         shown = (one._replace(label=_grave(table, one.value)) if one.value else one for one in ask.shape.options)
         return Place(tuple(shown))
-    if ask.id != "ask-took-book" or ask.args.get("by") != MIRROR or not isinstance(ask.shape, Place):
-        return ask.shape
-    *books, none = ask.shape.options
-    return Place((none, *books))
+    return ask.shape
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
@@ -204,6 +199,10 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return Taps(None, (*_laid_cards(table), *taps), enough=False)
     if words[0] == GOLEMS:
         return golem_taps(table, words[1:])
+    if words[0] == "student" and words[1:] and words[-1] in DISTRICTS:
+        return section_taps(words, LAST_SECTION, Say("fix-student-2"))
+    if words[0] == "neighbourhood" and words[1:] and words[-1] in DISTRICTS:
+        return section_taps(words, LAST_TILE, Say("fix-neighbourhood-2"), whole=False)
     if words[0] == RABBI and len(words) == 2:
         spaces = (NOWHERE, *range(1, len(table.tiles) + 1), BOTTOM)
         return Taps(Say("fix-rabbi-2"), tuple(Tap(f"{' '.join(words)} {at}", position_name(at)) for at in spaces))
@@ -218,46 +217,7 @@ def laid_out(verb: str) -> bool:
 
 def _begins(table: Table, verb: str) -> str:
     """What a correction begins with: of golems all that are believed to be on the map."""
-    there = tuple(GolemWord().write(golem.block) for golem in table.golems)
-    return _golems(there) if verb == GOLEMS else verb
-
-
-def golem_taps(table: Table, words: Words) -> Taps | None:
-    """The golems on the map, of which each can be taken away, and where one more may be. If there are more or fewer of
-    them than were placed, created and killed, one of these numbers is told with them."""
-    said = tuple(word for word in words if word != NO_GOLEM)
-    if said and said[-1] in DISTRICTS:
-        return None  # in which section comes next
-    try:
-        blocks = [Block(*GolemWord().parse(word)) for word in said]
-    except Refusal:
-        return None
-    due = golems_due(table)
-    out, other = Say("tap-take-away"), Say("tap-golems-due", {"number": due})
-    away = [
-        Tap(_golems(said[:at] + said[at + 1 :]), golem_name(block), out, whole=False)
-        for at, block in enumerate(blocks)
-        if block not in blocks[:at]
-    ]
-    more = [Tap(_golems((*said, one)), Say(one), Say("tap-one-more"), whole=False) for one in DISTRICTS]
-    why = [
-        Tap(f"{_golems(said)}; fix {verb} {number}", Say(f"tap-{verb}", {"number": number}), other)
-        for verb, number in _explained(table, len(said) - due)
-    ]
-    taps = (*why, *away, *(more if len(said) < MOST_GOLEMS else ()))
-    return Taps(Say("fix-golems"), taps, enough=len(said) == due, back=("fix",))
-
-
-def _golems(said: Words) -> str:
-    return " ".join((GOLEMS, *(said or (NO_GOLEM,))))
-
-
-def _explained(table: Table, many: int) -> list[tuple[str, int]]:
-    """How many were killed or created, if there are so many golems too many, or by a minus too few."""
-    buried = list(table.graves.values()).count(AUTOMA)
-    killed = [("killed", table.killed - many)] if buried <= table.killed - many <= MOST_GOLEMS else []
-    created = [("created", table.created + many)] if 0 <= table.created + many <= GOLEMS_TO_CREATE else []
-    return [*killed, *created] if many else []
+    return believed_golems(table).said if verb == GOLEMS else verb
 
 
 def _laid_cards(table: Table) -> list[Tap]:

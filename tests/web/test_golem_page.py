@@ -44,7 +44,7 @@ from automarium.web.boards.golem_draft import DRAFTS
 from automarium.web.boards.golem_pieces import GolemPen, sign_of
 from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
 from automarium.web.boards.golem_signs import brief
-from automarium.web.compose import compose
+from automarium.web.compose import compose, tappable
 from automarium.web.finale import finale
 from automarium.words import words
 from automarium.words.cued import cued, reason, unmoved
@@ -100,10 +100,58 @@ def test_a_golem_is_told_again_by_tapping_it() -> None:
     golems = match.state.golems
     here = golems[0]
     others = [f"{one.district}{one.section}{'' if one.standing else '-'}" for one in golems[1:]]
-    said = " ".join(["fix golems", *others])
+    standing = "" if here.standing else "-"
+    said = " ".join([f"fix golems {here.district}{here.section}{standing}?", *others])
     assert said in links(match)
-    match.answer(f"{said} {here.district}9-")
-    assert (match.state.golems[-1].section, match.state.golems[-1].standing) == (9, False)
+    made = compose(hand(match), said.split())
+    assert not made.answer
+    answers = [one.answer for one in made.choices if one.answer]  # two postures here, one in each other district
+    assert len(answers) == 40
+    on_map = entry_taps(match, said)
+    there = " ".join([f"fix golems {here.district}9{standing}", *others])
+    assert there in answers
+    assert there in on_map
+    assert len(on_map) == 30
+    match.answer(there)
+    assert (match.state.golems[0].section, match.state.golems[0].standing) == (9, here.standing)
+
+
+def entry_taps(match: Match[Any], said: str) -> set[str]:
+    """What the picture of a question or a correction says when it is tapped."""
+    assert match.ask is not None
+    asked: set[str] = set()
+
+    def taps(word: str) -> str:
+        asked.add(word)
+        return word
+
+    drawer.entry(match.state, match.ask, words("en", "golem"), Links(taps, tuple(said.split())))
+    return asked
+
+
+def test_a_golem_that_is_gone_or_new_is_told_with_why() -> None:
+    match = play(new("golem", SETUPS["golem"][0], "fix"), "fix", 10)
+    first = next(one for one in compose(hand(match), ["fix"]).choices if one.say[1] == "golems")
+    picked = compose(hand(match), compose(hand(match), first.say).choices[0].say)
+    gone = compose(hand(match), picked.choices[-1].say)
+    assert not gone.answer
+    assert gone.choices[0].answer.endswith(f"; fix killed {match.state.killed + 1}")
+    assert picked.back == first.say
+    more = compose(hand(match), compose(hand(match), first.say).choices[-1].say)
+    assert more.back == first.say
+    assert more.choices[0].say
+    assert len(compose(hand(match), more.choices[4].say).choices) > len(match.state.golems)
+
+
+def test_a_student_is_told_by_the_numbers_of_the_sections() -> None:
+    match = play(new("golem", SETUPS["golem"][0], "fix"), "fix", 10)
+    made = compose(hand(match), ["fix", "student", "red"])
+    assert [one.label.id for one in made.choices] == [f"section-{number}" for number in range(1, 11)]
+    assert not made.fields
+    on_map = entry_taps(match, "fix student red")
+    assert on_map == {one.answer for one in made.choices}
+    match.answer(made.choices[6].answer)
+    assert match.state.students["red"] == 7
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk"])
@@ -212,8 +260,8 @@ def test_a_book_that_a_human_took_is_one_tap_on_its_colour() -> None:
     assert match.ask is not None
     assert match.ask.id == "ask-took-book"
     made = compose(hand(match), [])
-    assert [choice.answer for choice in made.choices] == ["1", "2", "3", "4", "5", "none"]
-    assert all(icon_of("golem", choice.label.id) for choice in made.choices[:5])
+    assert [choice.answer for choice in made.choices] == ["none"]  # the books are tapped on the shelf
+    assert {"1", "2", "3", "4", "5"} <= entry_taps(match, "") & tappable(hand(match).ask)
     main = board(match, words("ru", "golem"), Links(lambda said: f"?say={said}" if said in "12345" else None)).main
     assert all(f'href="?say={place}"' in main for place in range(1, 6))
 
@@ -1340,15 +1388,6 @@ def test_before_the_totals_of_humans_the_automas_stands_alone() -> None:
     echo = pages.conducted(match, words("ru", "golem"))["echo"]
     assert [one for one in echo if "Автом" in one] == [echo[-1]]
     assert echo[-1].startswith("Итог Автомы: ")
-
-
-def test_after_mirror_that_no_book_was_taken_stands_first() -> None:
-    match = new("golem", {"level": "1"}, "mirror")
-    lying = taken_from(match.state, "book")
-    for by, first in (("mirror", "none"), ("study", "1")):
-        shape = named(match.state, Ask("ask-took-book", Name("human-1"), lying, {"by": Name(by)}))
-        assert isinstance(shape, Place)
-        assert shape.options[0].text == first
 
 
 def test_what_is_to_be_done_is_done_and_not_understood(client: TestClient, shelf: Shelf) -> None:

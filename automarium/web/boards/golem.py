@@ -119,24 +119,16 @@ def _numbers(row: Sequence[int | None]) -> str:
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
-    """What is tapped shows what can be tapped, everything else what the Automa did last. On the streets a thumb has
-    no room for corrections: there they stand below."""
+    """What is tapped shows what can be tapped, everything else what the Automa did last."""
     main = TAPPED.get(table.phase, synagogue if any(map(table.value, ROWS)) or table.rabbis else streets)
-    answers = Links(lambda said: None if said.startswith("fix") else links(said), links.said)
-    tapped = GolemPen(table, words, answers if main is streets else links, last_of(table, ()))
+    tapped = GolemPen(table, words, links, last_of(table, ()))
 
     def rest() -> Markup:
         pen = GolemPen(table, words, links, last_of(table))
-        below = [draw for draw in PARTS if draw is streets or draw is not main]
-        parts = [_roomy(draw(pen)) if draw is streets else draw(pen) for draw in below]
+        parts = [draw(pen) for draw in PARTS if draw is not main]
         return _golem(_status(pen), el("div", *parts, _legend(pen), class_="parts"))
 
     return Board(_golem(main(tapped)), rest)
-
-
-def _roomy(drawn: Markup) -> Markup:
-    """A picture whose parts are too small for a thumb on a phone: there it is wider than the window, and moved."""
-    return el("div", drawn, class_="roomy")
 
 
 def _golem(*inside: object) -> Markup:

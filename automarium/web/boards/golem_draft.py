@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any
 
 from markupsafe import Markup
 
 from automarium.core.ask import Ask, Line, Reports
-from automarium.core.errors import Refusal
+from automarium.core.tale import Name
 from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, START, called
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
-from automarium.games.golem.fixes import GolemWord
 from automarium.games.golem.names import (
     BLACK,
     BOOK_COLOURS,
     COLOURS,
     DISTRICTS,
+    GOLEM,
     LETTERS,
     MARBLE,
     NONE,
@@ -48,10 +47,11 @@ from automarium.games.golem.shapes import (
     SignsLine,
     TilesLine,
 )
-from automarium.games.golem.table import CAULDRONS, Golem, Table
+from automarium.games.golem.table import CAULDRONS, Block, Table, golem_name
 from automarium.last.golem import last_of
 from automarium.taps import labelled, taps_left
 from automarium.taps.golem import begun_card, due_parts, fresh, place_label, places_of, source_label, track_label
+from automarium.taps.golem_streets import GOLEMS, Golems, read_golems
 from automarium.web.boards import NOWHERE, Links
 from automarium.web.boards.golem_automa import books, drawn_card, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, marble
@@ -63,9 +63,9 @@ from automarium.web.svg import el
 def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -> Markup | None:
     """What has been tapped of a line, or None where the words themselves say it."""
     pen = GolemPen(table, words, Links(lambda _: None), last_of(table))
-    if list(said[:2]) == ["fix", "golems"]:
-        adding = (pen.say(said[-1]),) if said[-1] in DISTRICTS else ()  # all others are on the map
-        return el("span", el("b", " · ".join((pen.words.tap("verb-golems"), *adding))), class_="draft")
+    if list(said[:2]) == ["fix", GOLEMS] and (golems := read_golems(said[2:])):
+        moved = (pen.words.thing(golem_name(golems.moved)),) if golems.moved else ()  # all others are on the map
+        return el("span", el("b", " · ".join((pen.words.tap("verb-golems"), *moved))), class_="draft")
     found = _line(ask, list(said)) if ask else None
     if found is None:
         return None
@@ -84,7 +84,7 @@ FIXED: dict[str, Draw] = {
     **dict.fromkeys(("golems", "student", "menorah", "neighbourhood"), streets),
     **{"library": shelf_to_tap, "column": books, "grave": cemetery, "active-character": characters},
 }
-SMALL = (streets, books)  # whose parts are too small for a thumb: they only show what is there
+SMALL = (books,)  # whose parts are too small for a thumb: they only show what is there
 PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
     *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price", "ask-survey"),
     *(f"ask-{row}" for row in BOX_ROWS),
@@ -97,8 +97,7 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
     the board stays (None)."""
     if draw := _where_it_lies(ask, links.said):
         pen = GolemPen(table, words, NOWHERE if draw in SMALL else _about(links), last_of(table, ()))
-        told = links.said[:2] == ("fix", "golems")
-        return el("div", streets(pen, _golems(links.said[2:])) if told else draw(pen), class_="golem")
+        return el("div", _streets(pen, links.said) if draw is streets else draw(pen), class_="golem")
     if table.house and links.said[:2] == ("fix", "card") and (card := table.box.cards.get(" ".join(links.said[2:]))):
         return el("div", drawn_card(GolemPen(table, words, NOWHERE, last_of(table, ())), card, ()), class_="golem")
     found = _line(ask, list(links.said))
@@ -127,13 +126,26 @@ def _about(links: Links) -> Links:
     return Links(lambda word: links(word) if word.startswith("fix ") else None, links.said) if fix else links
 
 
-def _golems(said: Sequence[str]) -> list[Golem]:
-    """The golems where a correction puts them, as far as that has been said."""
-    there = []
-    for word in said:
-        with suppress(Refusal):
-            there.append(Golem(*GolemWord().parse(word)))
-    return there
+def _streets(pen: GolemPen, said: Sequence[str]) -> Markup:
+    """The streets with the golems where a correction puts them; whose place is asked for, is put there by a tap."""
+    if said[1:] and said[1] == "student" and said[2:] and said[2] in DISTRICTS:
+        whose = Name(said[2])
+        return streets(pen, None, lambda district, at: _put_student(pen, district, at, whose))
+    golems = read_golems(said[2:]) if said[1:2] == (GOLEMS,) else None
+    if golems is None or golems.moved is None:
+        return streets(pen, golems)
+    standing = golems.moved.standing
+    return streets(pen, golems, lambda district, at: _put_golem(pen, golems, Block(district, at, standing)))
+
+
+def _put_golem(pen: GolemPen, golems: Golems, there: Block) -> tuple[str, str]:
+    return f"fix {golems.put(there).said}", f"{pen.say(GOLEM)}: {pen.words.thing(golem_name(there))}"
+
+
+def _put_student(pen: GolemPen, district: Name, section: int, whose: Name) -> tuple[str, str]:
+    """A student stays in its district."""
+    said = f"fix student {district} {section}" if district == whose else ""
+    return said, pen.say("picture-student", district=district, section=SECTIONS[section])
 
 
 def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -27,9 +27,11 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import Effect, phrase
 from automarium.games.golem.shapes import told_colours
-from automarium.games.golem.table import Block, Golem, Table, golem_name
+from automarium.games.golem.table import Block, Table, golem_name
 from automarium.games.golem.turn import MARBLES
 from automarium.last.golem import Move, Spot
+from automarium.taps.golem_streets import Golems, believed_golems
+from automarium.web.boards import NOWHERE
 from automarium.web.boards.golem_pieces import (
     WIDE,
     GolemPen,
@@ -358,18 +360,32 @@ def section_at(section: float) -> float:
     return SIDE + (section - 1) * CELL
 
 
-def streets(pen: GolemPen, told: Sequence[Golem] | None = None) -> Markup:
-    """The streets; of a correction with the golems that are told to be there."""
-    golems = _on_streets(pen.table.golems if told is None else told)
-    drawn = [_street(pen, district, at * STREET, golems) for at, district in enumerate(DISTRICTS)]
+Put = Callable[[Name, int], tuple[str, str]]  # what a tap on a section says, and how that is called
+
+
+def streets(pen: GolemPen, told: Golems | None = None, put: Put | None = None) -> Markup:
+    """The streets; of a correction with the golems that are told to be there. Where a section is asked for nothing else
+    is tapped."""
+    shown = pen if put is None else pen._replace(links=NOWHERE)
+    golems = _on_streets(believed_golems(pen.table) if told is None else told)
+    drawn = [_street(shown, district, at * STREET, golems) for at, district in enumerate(DISTRICTS)]
+    panes = _sections(pen, put) if put is not None else ()
     tall = STREET * len(DISTRICTS)
     buried = "order-kill" in pen.last.told
     below = (_graves(pen, tall + 4), _last_way(pen, tall + 4)) if buried else ()
-    title = pen.say("picture-streets")
-    return picture(WIDE, tall + (GRAVE + 6 if buried else 0), title, *drawn, *below, class_="streets part whole")
+    title, height = pen.say("picture-streets"), tall + (GRAVE + 6 if buried else 0)
+    return picture(WIDE, height, title, *drawn, *panes, *below, class_="streets part whole")
 
 
-def _street(pen: GolemPen, district: Name, y: float, standing: Golems) -> Markup:
+def _sections(pen: GolemPen, put: Put) -> Iterator[Markup]:
+    """The sections to be tapped, each of them whole."""
+    for at, district in enumerate(DISTRICTS):
+        for section in range(1, LAST_SECTION + 1):
+            words, label = put(district, section)
+            yield pane(pen, (words,), label, (section_at(section) + 1, at * STREET + 4, CELL - 2, 84))
+
+
+def _street(pen: GolemPen, district: Name, y: float, standing: Standing) -> Markup:
     sections = [_section(pen, district, section, y + 4, standing) for section in range(1, LAST_SECTION + 1)]
     golems = [_arrow(move, y + 74) for move in pen.last.golems if move.district == district]
     students = [_arrow(move, y + 46) for move in pen.last.students if move.district == district]
@@ -390,47 +406,44 @@ def _menorah_token(pen: GolemPen, district: Name, y: float) -> Markup:
     return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (1, y + 2, SIDE - 2, 45), *parts)
 
 
-class Golems(NamedTuple):
-    """The golems on the streets: all of them, and how many stand and lie where."""
+class Standing(NamedTuple):
+    """The golems on the streets, and how many stand and lie where."""
 
-    blocks: list[Block]
+    golems: Golems
     at: Mapping[Spot, Mapping[bool, int]]
 
 
-def _on_streets(golems: Sequence[Golem]) -> Golems:
+def _on_streets(golems: Golems) -> Standing:
     at: dict[Spot, dict[bool, int]] = {}
-    for one in sorted(golems, key=lambda golem: golem.standing):
+    for one in sorted(golems.blocks, key=lambda block: block.standing):
         here = at.setdefault((one.district, one.section), {})
         here[one.standing] = here.get(one.standing, 0) + 1
-    return Golems([golem.block for golem in golems], at)
+    return Standing(golems, at)
 
 
-def _section(pen: GolemPen, district: Name, section: int, y: float, golems: Golems) -> Markup:
-    """One section: its number, its neighbourhood tile, the student, golems that stand and that lie."""
+def _section(pen: GolemPen, district: Name, section: int, y: float, standing: Standing) -> Markup:
+    """One section: its number, its neighbourhood tile, the student, golems that stand and that lie. A student or golems
+    alone there have all the room below the tile for a thumb."""
     x = section_at(section)
     spot = (district, section)
     number = pen.table.neighbourhood.get(district, ())
     tile = number[section - 1] if section <= LAST_TILE and number else None
     laid = tile is not None and "order-neighbourhood" in pen.last.told
     class_ = f"place s-{district} {marked(spot, pen.last.put, pen.last.spots)}".strip()
-    label, more = _labels(pen.words, district, section, tile or 0)
+    label = _called(pen.words, district, section, tile or 0)
     fixes = (f"fix neighbourhood {district} {section}",) if tile is not None else ()
-    add = _told([*golems.blocks, Block(district, section, standing=True)])
-    parts: list[Markup | None] = [
+    student, golems = pen.table.students[district] == section, spot in standing.at
+    parts = [
         pane(pen, fixes, label, (x + 1, y, CELL - 2, 32), _ground(pen.words, section, y, class_, tile, laid)),
-        pane(pen, (add,), more, (x + 1, y + 33, CELL - 2, 50)),
+        _student(pen, district, section, (x + CELL / 2, y + 40), 24 if golems else 50) if student else None,
+        _golems(pen, spot, (x, y + 58), standing, 26 if student else 50),
     ]
-    if pen.table.students[district] == section:
-        parts.append(_student(pen, district, section, (x + CELL / 2, y + 40)))
-    parts.append(_golems(pen, spot, (x, y + 58), golems))
     return el("g", *parts, data_at=f"{district}-{section}")
 
 
 @lru_cache(maxsize=1_000)
-def _labels(words: Words, district: Name, section: int, tile: int) -> tuple[str, str]:
-    """How a section is called, and one more golem there."""
-    where = {"district": district, "section": SECTIONS[section]}
-    return words.say("picture-section", {**where, "tile": tile}), words.say("picture-golem-here", where)
+def _called(words: Words, district: Name, section: int, tile: int) -> str:
+    return words.say("picture-section", {"district": district, "section": SECTIONS[section], "tile": tile})
 
 
 @lru_cache(maxsize=4_000)
@@ -445,7 +458,7 @@ def _ground(words: Words, section: int, y: float, class_: str, tile: int | None,
     return drawn + ground + text(x + CELL / 2, y + 28.5, tile, "tile")
 
 
-def _student(pen: GolemPen, district: Name, section: int, at: tuple[float, float]) -> Markup:
+def _student(pen: GolemPen, district: Name, section: int, at: tuple[float, float], tall: int) -> Markup:
     x, y = at
     moved = {move.district for move in pen.last.students}
     class_ = f"fill-{district} edge student {marked(district, moved, pen.last.walkers)}".strip()
@@ -454,41 +467,32 @@ def _student(pen: GolemPen, district: Name, section: int, at: tuple[float, float
         el("circle", cx=x, cy=y - 3, r=4.5, class_=class_),
     ]
     label = pen.say("picture-student", district=district, section=SECTIONS[section])
-    return pane(
-        pen, (f"fix student {district}",), label, (x - CELL / 2 + 1, y - 8, CELL - 2, 22), *shape, at=str(district)
-    )
+    box = (x - CELL / 2 + 1, y - 8, CELL - 2, tall)
+    return pane(pen, (f"fix student {district}",), label, box, *shape, at=str(district))
 
 
-def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float], golems: Golems) -> Markup | None:
+def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float], standing: Standing, tall: int) -> Markup | None:
     """Golems of one posture are one figure with their number; a tap asks where one of them is instead. One that was
     killed just now stays as a ghost."""
     x, y = at
-    here = golems.at.get(spot, NOBODY)
+    here = standing.at.get(spot, NOBODY)
     moved = spot in pen.last.put or any((move.district, move.end) == spot for move in pen.last.golems)
     drawn = []
-    for place, (standing, number) in enumerate(here.items()):
+    for place, (upright, number) in enumerate(here.items()):
         middle = x + (CELL / 2 if len(here) == 1 else (9, 23)[place])
-        block = Block(*spot, standing)
+        block = Block(*spot, upright)
+        lit = moved or block == standing.golems.moved
         name = golem_name(block)
         label = f"{pen.say(GOLEM)}: {pen.words.say(name.id, name.args)}" + (f" ×{number}" if number > 1 else "")
-        figure = golem(middle, y, spot[0], standing=standing, class_="lit" if moved else "")
-        count = text(middle, y + (18 if standing else 20), number if number > 1 else "", f"ink-{spot[0]} count")
+        figure = golem(middle, y, spot[0], standing=upright, class_="lit" if lit else "")
+        count = text(middle, y + (18 if upright else 20), number if number > 1 else "", f"ink-{spot[0]} count")
         wide = (CELL - 2) / len(here)
-        box = (x + 1 + wide * place, y - 1, wide, 27)
-        drawn.append(pane(pen, (_told(golems.blocks, without=block),), label, box, figure, count))
+        box = (x + 1 + wide * place, y + 26 - tall, wide, tall)
+        drawn.append(pane(pen, (f"fix {standing.golems.where(block).said}",), label, box, figure, count))
     killed = pen.last.told.get("order-kill")
     if killed is not None and (killed.args["district"], SECTIONS.index(killed.args["section"])) == spot:
         drawn.append(text(x + CELL / 2, y + 20, "✖", "killed-here"))
     return el("g", *drawn) if drawn else None
-
-
-def _told(blocks: Sequence[Block], *, without: Block | None = None) -> str:
-    """The correction that tells of these golems, without one of those that look like `without`."""
-    left = list(blocks)
-    if without is not None:
-        left.remove(without)
-    told = (f"{block.district}{block.section}{'' if block.standing else '-'}" for block in left)
-    return " ".join(("fix golems", *told))
 
 
 def _arrow(move: Move, y: float) -> Markup | None:

@@ -282,7 +282,7 @@ said-ask-took-book = { $answer-id ->
    *[other] { $player-call }Book taken: { $answer }.
 }
 said-ask-took-grave = { $answer-id ->
-    [took-no-grave] { $player-call }You killed no golem.
+    [took-no-grave] { $player-call }You took no space of the cemetery with a bonus.
    *[other] { $player-call }Golem buried: { $answer }.
 }
 said-ask-symbol = { $answer-id ->

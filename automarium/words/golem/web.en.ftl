@@ -28,7 +28,6 @@ picture-unknown = unknown
 picture-unnamed = not named yet
 picture-completed = completed
 picture-cards = Cards of this round
-picture-golem-here = golem in section { $section } { $district-of }
 letter-red = R
 letter-yellow = Y
 letter-blue = B

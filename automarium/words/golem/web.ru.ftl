@@ -28,7 +28,6 @@ picture-unknown = неизвестно
 picture-unnamed = ещё не назван
 picture-completed = создано
 picture-cards = Карты этого раунда
-picture-golem-here = голем в секции { $section } { $district-of }
 letter-red = К
 letter-yellow = Ж
 letter-blue = С

@@ -28,7 +28,6 @@ picture-unknown = невідомо
 picture-unnamed = ще не названо
 picture-completed = створено
 picture-cards = Карти цього раунду
-picture-golem-here = голем у секції { $section } { $district-of }
 letter-red = Чв
 letter-yellow = Ж
 letter-blue = С
