@@ -482,6 +482,7 @@
 
   // --- its picture ---
 
+  const LIT = ".lit, .arrow.its, .way";
   const TOUCHED = "touched"; // where a tap on a picture leads if nothing on it is lit
   const show = (stage, template) => {
     if (!stage) return;
@@ -495,14 +496,14 @@
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
     const lit = close(svg, whole, stage);
-    svg.dataset.far = near !== whole ? svg.dataset.whole : roomy ? "" : lit !== whole ? lit.join(" ") : TOUCHED;
+    svg.dataset.far = near !== whole ? svg.dataset.whole : roomy ? "" : lit !== whole ? lit.join(" ") : svg.matches(".whole") && one(LIT, svg) ? "" : TOUCHED; // all of it is lit
     zoomed(svg, false);
     turn(svg, near);
     travel(svg);
   };
 
   // the part of a picture where something happens, in the shape of the stage
-  const close = (svg, whole, stage, wanted = ".lit, .arrow.its, .way") => {
+  const close = (svg, whole, stage, wanted = LIT) => {
     const lit = all(wanted, svg).map((each) => each.getBoundingClientRect()).filter((box) => box.width + box.height > 0);
     const shape = stage.clientWidth / Math.max(stage.clientHeight, 1);
     const back = svg.getScreenCTM()?.inverse();
