@@ -29,7 +29,7 @@ def home(shelf: Shelf, lang: str, now: datetime) -> dict[str, Any]:
     return {
         "running": [shown(entry, lang, now) for entry in running],
         "finished": [shown(entry, lang, now) for entry in finished],
-        "games": [(id, emblem(id), words(lang, id).say("game"), asks(id, last.get(id))) for id in recent],
+        "games": [(id, emblem(id), words(lang, id), asks(id, last.get(id))) for id in recent],
         "chart": chart(shelf.results(), lang),
     }
 

@@ -4,6 +4,7 @@
 ## Seats, rows, colours
 
 game = Golem
+    .hint = a trial is possible without the box
 automa = Automa
     .the = The Automa
     .gen = the Automa’s

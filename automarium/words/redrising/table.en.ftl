@@ -1,6 +1,7 @@
 ### Red Rising: the table.
 
 game = Red Rising
+    .hint = with the box or without it
 automa = Automa
     .the = The Automa
     .of = the Automa’s

@@ -1,6 +1,7 @@
 ### Red Rising: the table, Russian. The terms are those of the Russian Automus booklet.
 
 game = Алое восстание
+    .hint = с коробкой или без неё
 automa = Автомус
     .the = Автомус
     .of = Автомуса

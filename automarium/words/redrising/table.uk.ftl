@@ -1,6 +1,7 @@
 ### Red Rising: the table, Ukrainian. There is no Ukrainian edition: the terms follow the Russian Automus booklet.
 
 game = Червоне повстання
+    .hint = з коробкою чи без неї
 automa = Автомус
     .the = Автомус
     .of = Автомуса
