@@ -723,7 +723,7 @@ def test_wherever_a_character_can_be_gained_is_in_sight_on_a_small_phone(
     window: Window, server: Server, lang: str
 ) -> None:
     """In the last turn, too, which is told above the question."""
-    match = new("redrising", {"depth": "counted", "first": "human"}, "gain")
+    match = new("redrising", {"depth": "counted", "first": "automa"}, "gain")
     match.answer("4; fix fleet automa 7; fix helium automa 7; fix ending yes; lead jupiter")
     page = window(*SIZES["small"], locale=lang)
     page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
