@@ -961,6 +961,22 @@ def test_only_what_lies_under_the_finger_rests_after_an_answer(window: Window, s
     ]
 
 
+def test_a_second_tap_is_not_meant_for_what_has_come_under_the_finger(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "rests")).id
+    page.goto(f"{server.url}/match/{id}")
+    pass_cues(page)
+    page.evaluate("() => { window.setTimeout = () => 0; }")  # it rests for ever
+    first = page.locator(".taps .verb").first
+    box = first.bounding_box()
+    first.click()
+    page.wait_for_selector(".said[data-said='hero']")
+    assert page.locator("main a.resting").count()  # a territory, which has come there
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_timeout(300)
+    assert page.url.endswith("?say=hero")
+
+
 def _as_tapped(page: Any) -> Any:
     return page.locator(".thumb.asking .above button")
 
