@@ -2,17 +2,18 @@
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
-one (`marker(event)`), which only repeat what was reported (`repeats(answer, event)`), which orders one hand does in one
-place (`TOGETHER`), which are a line of the cue before them, passing over others (`ALONG`), which places are shown as a
-whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), which are as large as orders
-(`LOUD`), what begins a part of a phase before which markers have moved (`PARTS`), which only lead to what is told after
-them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
-(`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
-nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes
-the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`),
-the orders whose piece may go on at once (`ONWARD`), the headings under which nothing stands that was told before them
-(`ALONE`), the orders that markers wait for, so that those before and after them are moved at once (`AWAITED`), and what
-set-up tells in every match (`ALWAYS`): who has it laid out already needs no cue of that.
+one (`marker(event)`), which only repeat what was reported (`repeats(answer, event)`), which tell the whole of it
+(`ordered(answer, event)`), which orders one hand does in one place (`TOGETHER`), which are a line of the cue before
+them, passing over others (`ALONG`), which places are shown as a whole, under one sentence (`WHOLE`), which notes need
+no cue of their own (`QUIET`), which are as large as orders (`LOUD`), what begins a part of a phase before which markers
+have moved (`PARTS`), which only lead to what is told after them (`leads(event)`): these are for whoever wants to know
+more; of headings within a turn what stands under them (`WITHIN`); where what came of a thing is never told before it
+(`IN_TURN`), and what may have brought an order that nobody chose (`SOURCES`), and the order whose sentence tells
+another one of the same cue (`IMPLIED`); of which notes the choice is a part of that of the order after them
+(`DECIDING`), and what besides orders is to be done (`BY_HAND`), the orders whose piece may go on at once (`ONWARD`),
+the headings under which nothing stands that was told before them (`ALONE`), the orders that markers wait for, so that
+those before and after them are moved at once (`AWAITED`), and what set-up tells in every match (`ALWAYS`): who has it
+laid out already needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
 that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
@@ -183,6 +184,12 @@ def back(match: Match[Any], told: Iterable[Event]) -> list[Event | Change]:
             before = last.before if isinstance(last, Change) else change.after
             steps[str(change.marker)] = Change(change.marker, before, change.before)
     return [step for step in steps.values() if not (isinstance(step, Change) and step.still)]
+
+
+def ordered(match: Match[Any], answer: str, told: Iterable[Event]) -> bool:
+    """Whether what an answer did was told as an order, in games that say so: it is taken back with that."""
+    game = import_module(f"{__name__}.{match.game.id}")
+    return hasattr(game, "ordered") and any(game.ordered(answer, event) for event in told)
 
 
 def _never(_: Event) -> bool:

@@ -6,7 +6,8 @@ from automarium.core.tale import Event, Name
 from automarium.cues import Change
 from automarium.games.redrising.names import TRACKS
 
-TOGETHER = {"order-priority": "priorities"}
+TOGETHER = {"order-priority": "priorities", "order-human-draws": "deck"}
+IN_TURN = ("deck",)  # what comes between two cards of a deck may be about that deck
 ALWAYS = (
     *("order-leave-automa-cards", "order-shuffle-automa-deck", "order-shuffle-characters", "order-deal"),
     *("order-deal-automa", "order-neutral"),
@@ -35,3 +36,8 @@ def repeats(answer: str, event: Event) -> bool:
     if verb in TRACKS:
         return event.id == "order-track" and event.args["track"] == verb
     return verb == "sovereign" and event.id == "order-sovereign"
+
+
+def ordered(answer: str, event: Event) -> bool:
+    """Whether an order tells the whole of what the human reported."""
+    return repeats(answer, event) or (answer.split()[0] == "scout" and event.id == "order-scout")

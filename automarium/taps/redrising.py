@@ -33,7 +33,7 @@ from automarium.games.redrising.names import (
 from automarium.games.redrising.scoring import Held
 from automarium.games.redrising.screen import sources
 from automarium.games.redrising.table import Table, Unseen
-from automarium.taps import BESIDE, MORE, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
+from automarium.taps import BESIDE, MORE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 from automarium.taps import offered as shown
 
 MOST_SHOWN = 4  # steps of a track; more are typed
@@ -427,12 +427,12 @@ def _end_taps(table: Table, verbs: Mapping[str, Report], words: Words) -> Taps |
 
 
 def _led_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
-    """Where one gains, before it the ability of a card that only its owner can name, and in a group of its own all that
-    it may have done."""
-    sources = gain_sources(table)
-    gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)})) for one in sources]
+    """Where one gains, before it the ability of a card that only its owner can name, and below them, in a group of its
+    own, all that it may have done."""
+    sources, turn = gain_sources(table), Say(TURN)
+    gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)}), turn) for one in sources]
     if not words:
-        named = [] if table.known else [Tap("ability", Say("verb-ability"), whole=False)]
+        named = [] if table.known else [Tap("ability", Say("verb-ability"), turn, whole=False)]
         return Taps(None, (*named, *gains, *_did_what(table, reports)))
     place = words[-1] if len(words) == 1 or words[:-1] == ("gain",) else ""
     found = next((one for one in sources if place in (one, _top(table, one))), None)

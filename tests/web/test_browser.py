@@ -695,13 +695,13 @@ def test_the_reason_is_cut_before_what_is_to_be_done(window: Window, server: Ser
 
 
 # of what is asked, and of what is tapped first, what is not in the window or is covered by the bar under it
-OUT_OF_SIGHT = """() => {
+OUT_OF_SIGHT = """(first = 2) => {
   const low = document.querySelector('.thumb.asking').getBoundingClientRect().top;
   const high = document.querySelector('.bar').getBoundingClientRect().bottom;
   const taps = [...document.querySelectorAll('#answer .taps :is(button, .button)')]
     .filter((one) => one.checkVisibility());
   const asked = document.querySelector('#answer .asked') ?? document.querySelector('#answer .ask');
-  return [asked, ...taps.slice(0, 2)].map((one) => one.getBoundingClientRect())
+  return [asked, ...taps.slice(0, first)].map((one) => one.getBoundingClientRect())
     .filter((box) => box.top < high - 1 || box.bottom > low + 1).map((box) => [box.top, box.bottom]);
 }"""
 
@@ -716,6 +716,20 @@ def test_what_is_tapped_next_is_in_sight_on_a_small_phone(window: Window, server
     page.goto(f"{server.url}/match/{id}")
     Player(page, server, id, "in sight").conduct()
     assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_wherever_a_character_can_be_gained_is_in_sight_on_a_small_phone(
+    window: Window, server: Server, lang: str
+) -> None:
+    """In the last turn, too, which is told above the question."""
+    match = new("redrising", {"depth": "counted", "first": "automa"}, "gain")
+    match.answer("4; fix fleet automa 7; fix helium automa 7; fix ending yes; lead jupiter")
+    page = window(*SIZES["small"], locale=lang)
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(page)
+    page.locator(".thumb.asking:not(:has(.resting))").wait_for()
+    assert page.evaluate(OUT_OF_SIGHT, 5) == []  # its ability, three locations and the deck
 
 
 def test_answers_that_lie_nowhere_on_the_picture_are_all_in_sight(window: Window, server: Server) -> None:
@@ -945,6 +959,19 @@ def test_only_what_lies_under_the_finger_rests_after_an_answer(window: Window, s
     assert page.locator(".thumb.asking .resting").all_inner_texts() == [
         page.locator(".thumb.asking button[value=end]").inner_text()
     ]
+
+
+def test_a_second_tap_is_not_meant_for_what_has_come_under_the_finger(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "rests")).id
+    page.goto(f"{server.url}/match/{id}")
+    pass_cues(page)
+    page.wait_for_timeout(500)  # the last cue's tap has been forgotten
+    page.evaluate("() => { window.setTimeout = () => 0; }")  # it rests for ever
+    page.locator("main .taps a:visible").first.click()
+    page.wait_for_selector(".said[data-said='hero']")
+    resting = page.locator("#answer .resting")
+    assert resting.all_inner_texts() == ["F1 mountain"]  # which has come there, and would be an answer
 
 
 def _as_tapped(page: Any) -> Any:

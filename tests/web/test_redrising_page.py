@@ -12,7 +12,8 @@ from automarium.core.ask import Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import row
+from automarium.cues import Habits, cues, row
+from automarium.cues.redrising import IN_TURN, TOGETHER, marker
 from automarium.games.redrising.abilities import ABILITIES
 from automarium.games.redrising.cards import Card, characters, in_play
 from automarium.games.redrising.ending import END_ABILITIES, end_abilities_left
@@ -45,8 +46,9 @@ from automarium.web.compose import Choice, compose, tappable
 from automarium.web.finale import corrections, swings, turns
 from automarium.web.pages import grouped
 from automarium.web.pages.asked import begun, composer
-from automarium.web.pages.told import conducted
+from automarium.web.pages.told import conducted, undone
 from automarium.words import LANGUAGES, words
+from automarium.words.cued import cued
 from tests.bots import SETUPS, human, new, play
 from tests.rules.redrising.conftest import card, drive, next_cards, table
 from tests.test_words import messages
@@ -223,8 +225,8 @@ def test_after_leading_what_the_ability_did_stands_in_one_group() -> None:
     groups: dict[str, list[str]] = {}
     for one in compose(hand(match), []).choices:
         groups.setdefault(one.group.id, []).append(one.answer or one.say[0])
-    assert groups[""] == ["ability", "gain jupiter", "gain luna", "gain institute", "gain deck"]
-    assert set(groups) == {"", "group-beside"}
+    assert groups["group-turn"] == ["ability", "gain jupiter", "gain luna", "gain institute", "gain deck"]
+    assert set(groups) == {"group-turn", "group-beside"}
     assert {"take", "steal", "pile", "clear", "gift", "end"} <= set(groups["group-beside"])
     led = [one.answer or one.say for one in compose(hand(match), ["mars"]).choices]
     assert "take mars" in led  # where one led nothing is gained: it is about the ability
@@ -232,13 +234,14 @@ def test_after_leading_what_the_ability_did_stands_in_one_group() -> None:
 
 
 @pytest.mark.parametrize("setup", [0, 2])
-def test_what_the_ability_did_is_folded_above_what_ends_the_turn(setup: int) -> None:
+def test_what_the_ability_did_is_folded_below_what_ends_the_turn(setup: int) -> None:
     match = new("redrising", {**SETUPS["redrising"][setup], "first": "human", "house": "mars"}, "taps")
     answerer = human("redrising", "taps")
     while match.ask is not None and match.ask.id != "ask-turn-led":
         match.answer(match.ask.write(answerer(match.ask, match.state)))
     made = compose(hand(match), [])
-    ability, gains = grouped(made.choices, "", words("en", "redrising"), made.last)
+    gains, ability = grouped(made.choices, "", words("en", "redrising"), made.last)
+    assert gains.heading == ""  # the question is heading enough
     assert (ability.folded, gains.folded) == (True, False)
     assert ability.heading == "Enter by hand what the card gave"  # whole on a small phone
     assert {one.answer.split()[0] for one in gains.buttons if one.answer} == {"gain"}
@@ -347,13 +350,22 @@ def test_at_the_table_the_last_turn_is_told_where_the_question_is() -> None:
 @pytest.mark.parametrize(
     ("answer", "now"), [("fleet 1", "Your fleet goes up by 1, to 1."), ("sovereign", "You take the Sovereign token.")]
 )
-def test_what_was_entered_leaves_its_fold_open_and_is_told_as_it_is_now(answer: str, now: str) -> None:
+def test_what_was_entered_by_hand_is_told_as_it_is_now_over_a_closed_fold(answer: str, now: str) -> None:
     match = counted()
     match.answer("lead mars")
-    assert not composer(match, hand(match), "", [], ENGLISH)["groups"][0].open
     match.answer(answer)
-    assert composer(match, hand(match), "", [], ENGLISH)["groups"][0].open
+    assert not any(one.open for one in composer(match, hand(match), "", [], ENGLISH)["groups"])
     assert conducted(match, ENGLISH)["echo"][-1] == now
+
+
+def test_what_was_done_in_the_last_turn_takes_no_room_from_the_question_of_the_next() -> None:
+    match = counted()
+    match.answer("lead mars")
+    assert not conducted(match, ENGLISH)["ended"]
+    match.answer("gain luna")
+    shown = conducted(match, ENGLISH)
+    assert shown["ended"]
+    assert shown["echo"]  # it stands over the first cue
 
 
 def test_a_card_without_a_name_is_taken_from_beneath_the_one_that_was_led() -> None:
@@ -533,7 +545,7 @@ def test_a_location_without_cards_is_passed_by_along_the_arrow() -> None:
     assert ways(bare)[0] == "Card 1: nothing at the Institute, so it followed the arrow to Mars"
     picture = drawn(bare)
     assert "Gain: Institute is empty, → Mars" in picture
-    assert 'd="M317 177H340M0 177H44H128"' in picture  # past the edge and round again
+    assert 'd="M317 169H340M0 169H44H128"' in picture  # past the edge and round again
 
 
 def badges(picture: str) -> list[tuple[float, float]]:
@@ -732,3 +744,27 @@ def test_a_name_of_three_lines_stays_in_the_frame_of_its_location() -> None:
         there.piles[LUNA] = [Card(id)]
         lines = re.findall(r'y="([\d.]+)" class="card-name"', "".join(_named(pen, LUNA, 0, 0)))
         assert all(float(y) + 3 <= STAGE.high - STAGE.upper - STAGE.cell for y in lines), id
+
+
+@pytest.mark.parametrize(("before", "answer", "own"), [
+    ("", "scout luna", False),
+    ("lead mars", "fleet 1", False),
+    ("lead mars", "gain luna", True),
+])  # fmt: skip
+def test_what_an_order_told_is_taken_back_once(before: str, answer: str, own: bool) -> None:
+    match = counted()
+    for line in filter(None, (before, answer)):
+        match.answer(line)
+    match.undo()
+    back = undone(match, ENGLISH)
+    assert back is not None
+    assert back["orders"]
+    assert any(one.startswith("Take back what you did yourself") for one in back["orders"]) == own
+
+
+def test_cards_that_are_drawn_one_after_the_other_are_one_cue() -> None:
+    match = counted()
+    for _ in match.state.human_draws(2):
+        pass
+    (cue,) = cues(match.tale.events, len(match.tale.events) - 2, marker, habits=Habits(TOGETHER, in_turn=IN_TURN)).cues
+    assert list(cued(cue, ENGLISH)) == ["Draw the top card of the character deck into your hand. Do this twice."]

@@ -1035,22 +1035,23 @@ def test_the_band_tells_all_of_a_turn_in_which_the_human_was_asked() -> None:
     assert all(voice.say(one) in said for one in before)
 
 
-@pytest.mark.parametrize(("mine", "its", "shown"), [
-    ((0, 0, 0), (0, 0, 0), "0/3"),
-    ((7, 0, 0), (0, 0, 0), "1/2"),
-    ((7, 0, 0), (7, 0, 0), "1/2"),
-    ((7, 0, 0), (0, 7, 0), "2/3"),
-    ((7, 8, 0), (0, 0, 0), "2/2"),
+@pytest.mark.parametrize(("mine", "its", "left", "told"), [
+    ((0, 0, 0), (0, 0, 0), 2, "2 more sevens can end the game."),
+    ((7, 0, 0), (0, 0, 0), 1, "One more seven can end the game."),
+    ((7, 0, 0), (7, 0, 0), 1, "One more seven can end the game."),
+    ((7, 0, 0), (0, 7, 0), 1, "One more seven can end the game."),
+    ((7, 8, 0), (0, 0, 0), 0, "There are enough sevens to end the game."),
+    ((7, 8, 9), (0, 0, 0), 0, "There are enough sevens to end the game."),
 ])  # fmt: skip
-def test_the_strip_tells_how_near_the_end_is(mine: tuple[int, ...], its: tuple[int, ...], shown: str) -> None:
+def test_the_strip_tells_how_near_the_end_is(mine: tuple[int, ...], its: tuple[int, ...], left: int, told: str) -> None:
     match = at("ask-play")
     pen = RedRisingPen(match.state, words_of(match, "en"), NOWHERE, last_of(match.state))
     tracks = (FLEET, HELIUM, INFLUENCE)
     match.state.tracks = {HUMAN: dict(zip(tracks, mine, strict=True)), AUTOMA: dict(zip(tracks, its, strict=True))}
     strip = str(seat._standing(pen))
-    assert f">{shown}<" in strip
+    assert f"</svg>{left}</span><small>to end</small>" in strip
     assert all(pen.say(track) in strip for track in tracks)
-    assert f"End {shown}: " in str(seat._explained(pen))  # a tap tells what that means
+    assert told in str(seat._explained(pen))  # a tap tells what that means
 
 
 @pytest.mark.parametrize(("mine", "its", "by", "tracks"), [

@@ -65,7 +65,7 @@ class Plan:
         }
 
 
-PAGE = Plan(top=44, lane=30, upper=50, cell=44)
+PAGE = Plan(top=44, lane=22, upper=50, cell=44)
 STAGE = Plan(top=46, lane=39, upper=50, cell=46, names=38)  # three lines of a name
 
 

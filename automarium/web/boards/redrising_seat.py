@@ -108,8 +108,7 @@ def _standing(pen: RedRisingPen) -> Markup:
     holder = pen.table.sovereign
     held = el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–")
     parts.append(el("span", held, el("small", pen.say(SOVEREIGN))))
-    reached, wanted = _sevens(pen)
-    parts.append(el("span", el("span", f"{reached}/{wanted}"), el("small", pen.say("seat-end"))))
+    parts.append(el("span", el("span", icon("flag"), _sevens_left(pen)), el("small", pen.say("seat-end"))))
     return el("button", *parts, type="button", class_="standing", popovertarget="standing")
 
 
@@ -118,11 +117,10 @@ def _neutral(pen: RedRisingPen, track: Name) -> Markup | None:
     return el("small", pen.say("seat-neutral", number=NEUTRAL_INFLUENCE)) if track == INFLUENCE else None
 
 
-def _sevens(pen: RedRisingPen) -> tuple[int, int]:
-    """How many sevens there are of those that end the game: two of one side, or three of both (R-104, R-105)."""
+def _sevens_left(pen: RedRisingPen) -> int:
+    """How many sevens can still end the game: one side needs two, both together all three (R-104, R-105)."""
     sides = [{track for track in TRACKS if pen.table.tracks[side][track] >= GOAL} for side in SIDES]
-    most, all_ = max(map(len, sides)), len(set.union(*sides))
-    return (most, 2) if 2 - most < 3 - all_ and most else (all_, 3)
+    return max(0, min(2 - max(map(len, sides)), 3 - len(set.union(*sides))))
 
 
 def _explained(pen: RedRisingPen) -> Markup:
@@ -135,9 +133,8 @@ def _explained(pen: RedRisingPen) -> Markup:
     ]
     heads = [el("th", headed(pen.say(side)), scope="col") for side in SIDES]
     said = [el("p", pen.say(one)) for one in ("guide-goal", "seat-neutral-why", "guide-finish")]
-    reached, wanted = _sevens(pen)
     mine, its = (steps_to_end(pen.table, side) for side in SIDES)
-    said.append(el("p", pen.say("seat-end-why", reached=reached, wanted=wanted, mine=mine, its=its)))
+    said.append(el("p", pen.say("seat-end-why", left=_sevens_left(pen), mine=mine, its=its)))
     table = el("table", el("tr", el("td"), *heads), *rows, class_="scales")
     points = "\u00a0:\u00a0".join(map(str, score_sheet(pen.table).totals))
     score = el("p", pen.say("web-score-now"), ": ", el("b", points))

@@ -11,7 +11,7 @@ from automarium.core.ask import Ask, Doubt, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.match import Match, fits
 from automarium.core.tale import ECHO, Event, Kind
-from automarium.cues import MOST_NOTES, Cue, back, row, standing
+from automarium.cues import MOST_NOTES, Cue, Row, back, ordered, row, standing
 from automarium.rules import Rule, rules_of
 from automarium.taps import tells_points
 from automarium.web.boards import (
@@ -89,7 +89,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     return {
         "echo": list(dict.fromkeys(heard)),  # a correction says the same as its answer
         "came": _came(match, voice),
-        "ended": match.answered is not None and (ends(match.answered, match.answers[-1]) or _passed(match, voice)),
+        "ended": match.answered is not None and (ends(match.answered, match.answers[-1]) or _passed(match, told)),
         "on_screen": voice.screen,
         "cues": [
             cue(one, scene, voice, goes_with(one, match.tale.events, voice))
@@ -107,10 +107,10 @@ def _came(match: Match[Any], voice: Words) -> list[str]:
     return [voice.say(f"came-{one.id}", one.args) for one in told if voice.has(f"came-{one.id}")]
 
 
-def _passed(match: Match[Any], voice: Words) -> bool:
-    """Whether a turn has gone by since the last answer to a question within another one."""
-    within = match.answered is not None and not isinstance(match.answered.shape, Reports) and not voice.screen
-    return within and any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
+def _passed(match: Match[Any], told: Row) -> bool:
+    """Whether the turn of the last answer has gone by, with cues that began with what was answered."""
+    headed = any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
+    return headed and bool(told.cues) and not match.game.on_screen(match.setup)
 
 
 def headings(heads: Sequence[Event], voice: Words) -> list[str]:
@@ -168,10 +168,15 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     gone = match.back[-1]
     line = [text for text in gone[: 1 if len(gone) > LINE else LINE] if fits(match.ask, text)]
     said = " ".join(answered(match.ask, text, voice) for text in line)
-    deeds = [said] if any(is_deed(match.ask, text) for text in line) else []
+    fresh = again.tale.events[again.fresh :]
+    deeds = [said] if any(is_deed(match.ask, text) and not ordered(again, text, fresh) for text in line) else []
     if len(gone) > LINE:
         since = islice(again.again(), len(match.answers), None)
-        deeds = [answered(ask, text, voice) for ask, text, _ in since if is_deed(ask, text)][::-1]
+        deeds = [
+            answered(ask, text, voice)
+            for ask, text, events in since
+            if is_deed(ask, text) and not ordered(again, text, events)
+        ][::-1]
     own = [voice.say("back-own", {"answer": one.removesuffix(".")}) for one in deeds]
     all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
     all_ += own if all_ else []

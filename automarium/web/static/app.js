@@ -60,6 +60,7 @@
       if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
+    if (finger) pause(all(TAPS).filter((each) => named(each) !== meant), 0); // a second tap was not meant for what has come there
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
@@ -482,6 +483,7 @@
 
   // --- its picture ---
 
+  const LIT = ".lit, .arrow.its, .way";
   const TOUCHED = "touched"; // where a tap on a picture leads if nothing on it is lit
   const show = (stage, template) => {
     if (!stage) return;
@@ -495,14 +497,14 @@
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
     const lit = close(svg, whole, stage);
-    svg.dataset.far = near !== whole ? svg.dataset.whole : roomy ? "" : lit !== whole ? lit.join(" ") : TOUCHED;
+    svg.dataset.far = near !== whole ? svg.dataset.whole : roomy ? "" : lit !== whole ? lit.join(" ") : svg.matches(".whole") && one(LIT, svg) ? "" : TOUCHED; // all of it is lit
     zoomed(svg, false);
     turn(svg, near);
     travel(svg);
   };
 
   // the part of a picture where something happens, in the shape of the stage
-  const close = (svg, whole, stage, wanted = ".lit, .arrow.its, .way") => {
+  const close = (svg, whole, stage, wanted = LIT) => {
     const lit = all(wanted, svg).map((each) => each.getBoundingClientRect()).filter((box) => box.width + box.height > 0);
     const shape = stage.clientWidth / Math.max(stage.clientHeight, 1);
     const back = svg.getScreenCTM()?.inverse();
@@ -643,19 +645,22 @@
   }, true);
 
   // the thumb rests a moment when what lies under it has changed: what is tapped there then was not meant; all else is
-  let finger = null; // where it was last; nowhere, if a key was pressed
+  const TAPS = "main :is(a, button:enabled, summary)";
+  const named = (each) => (each?.getAttribute("aria-label") ?? each?.textContent ?? "").replace(/[^\p{L}]/gu, "");
+  let finger = null, meant = ""; // where it was last (nowhere, if a key was pressed), and on what
   document.addEventListener("click", (event) => {
     finger = event.detail ? [event.clientX, event.clientY] : null;
+    meant = named(event.target.closest(TAPS));
     const twice = event.detail > 1 && event.timeStamp - shown < TWICE && event.target.closest("[data-cue], [data-to-ask]"); // meant for the cue before
     if (twice || event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
   const REST = 350, TWICE = 250, AROUND = 24; // milliseconds, pixels
-  const under = (each) => {
+  const under = (around) => (each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect(), [x, y] = finger ?? [left, top];
-    return x > left - AROUND && x < right + AROUND && y > top - AROUND && y < bottom + AROUND;
+    return x > left - around && x < right + around && y > top - around && y < bottom + around;
   };
-  const pause = (taps) => {
-    const found = taps.filter(under), off = (on) => found.forEach((each) => { each.disabled = on; each.classList.toggle("resting", on); });
+  const pause = (taps, around = AROUND) => {
+    const found = taps.filter(under(around)), off = (on) => found.forEach((each) => { each.disabled = on; each.classList.toggle("resting", on); });
     off(true);
     setTimeout(() => off(false), REST);
   };

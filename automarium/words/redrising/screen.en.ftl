@@ -27,11 +27,12 @@ seat-colored-over = also counted as { $color }
 seat-new = new this turn
 seat-neutral = neutral { $number }
 seat-neutral-why = The neutral influence at the Institute: at the end it is ranked, too.
-seat-end = end
-seat-end-why = End { $reached }/{ $wanted }: { $wanted ->
-    [2] sevens of the side that is nearer, of the two it needs
-   *[other] sevens of both sides together, of the three needed
-}. Steps to the end: you { $mine }, the Automa { $its }.
+seat-end = to end
+seat-end-why = { $left ->
+    [0] There are enough sevens to end the game.
+    [one] One more seven can end the game.
+   *[other] { $left } more sevens can end the game.
+} Steps to the end: you { $mine }, the Automa { $its }.
 seat-close = close
 seat-scout = scout
 seat-take = take
@@ -62,7 +63,7 @@ no-ask-unbanish = { $number ->
 seat-without = Without it: { $points }
 seat-lie-there = { $number } there
 seat-next = Then these:
-brought-by-note-automa-card = the Automa card: discard a character
+brought-by-note-automa-card = the Automa card: banish a character
 seat-empty = empty
 seat-why = Why { $points }
 seat-why-core = core value
