@@ -45,7 +45,10 @@ SOURCES = dict.fromkeys(
     "order-student-back": (*BROUGHT, "note-black-price"),
     "order-useless": (*BROUGHT, "order-activate", "note-no-tile"),
 }
-LOUD = ("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused")
+LOUD = (
+    *("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused"),
+    *("note-red-zone", "note-upgrade-barred"),
+)
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-score")
 DECIDING = ("note-area",)

@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from automarium.core.choose import Ladder
+from automarium.core.choose import Ladder, Rung
 from automarium.core.tale import Event, Name, last_turn
 from automarium.games.golem.marble import Marble
-from automarium.games.golem.names import BOTTOM, SECTIONS
+from automarium.games.golem.names import (
+    BLACK,
+    BOTTOM,
+    DO_WORK,
+    LEFT,
+    MARBLE,
+    MOST,
+    OTHER,
+    RABBI,
+    RIGHT,
+    SECTIONS,
+    TAKE_BLACK,
+    TAKE_WHITE,
+    TOP,
+)
 from automarium.games.golem.table import Block, Table
 from automarium.last import since
 
 AREA_NOTES = ("note-area", "note-mirror")
 STEPS = {"order-forward": 1, "order-backward": -1}
 STUDENT_STEPS = {"order-student": 1, "order-student-back": -1}
+COLUMNS = {
+    "choice-marble": MARBLE,
+    "choice-rabbi": RABBI,
+    "choice-book": Name("book"),
+}  # of a card, by what they decide
+CRITERIA = {"G-60": MOST, "A-05": MOST, "G-61": DO_WORK, "G-62": TOP, "G-64": LEFT, "G-65": RIGHT, "G-66": OTHER}
+BY_COLOUR, BY_NUMBER = "G-63", "G-51"
 PUT = ("order-activate", "order-kill", "order-create", "order-starting-golem")
 
 Spot = tuple[Name, int]  # a district and a section of it
@@ -51,6 +72,7 @@ class Last(NamedTuple):
     graves: frozenset[int]  # where a golem of its own was laid just now
     active: frozenset[tuple[int, int]]  # laid books whose bonus could have been used: column and height
     used: frozenset[tuple[int, int]]
+    decided: Mapping[Name, frozenset[Any]]  # by the columns of the card that decided something, the signs that did
     told: Mapping[str, Event]  # by their ids the last of them
 
     @property
@@ -90,8 +112,29 @@ def last_of(table: Table, told: Sequence[Event] | None = None) -> Last:
         frozenset(event.args["space"] for event in events if event.id == "order-kill" and event.args["space"]),
         frozenset(_about(events, "choice-active")),
         frozenset((e.args["number"] - 1, e.args["place"] - 1) for e in events if e.id == "note-activates-book"),
+        dict(_decided(events)),
         {event.id: event for event in events},
     )
+
+
+def _decided(events: Iterable[Event]) -> Iterator[tuple[Name, frozenset[Any]]]:
+    """What of the card decided: the criteria by which marbles fell out, the numbers of the tile and of the book."""
+    for event in events:
+        column = COLUMNS.get(event.why.about) if event.why is not None else None
+        if column is None or event.why is None:
+            continue
+        if column == MARBLE:
+            yield column, frozenset(map(_criterion, event.why.narrowed))
+        else:
+            by_number = column != RABBI or event.why.rule == BY_NUMBER
+            yield column, frozenset([event.args.get("position")] if by_number else ())
+
+
+def _criterion(rung: Rung) -> Name | None:
+    """The sign of a card that a rung stands for; a tie has none."""
+    if rung.rule == BY_COLOUR:
+        return TAKE_BLACK if rung.args["colour"] == BLACK else TAKE_WHITE
+    return CRITERIA.get(rung.rule)
 
 
 def _spot(event: Event) -> Spot:

@@ -99,6 +99,10 @@ class Words:
         """A message to somebody who taps: without how it is typed, where it has such a form (`.tap`)."""
         return self.say(id, args, "tap" if "tap" in self.bundle.get_message(id).attributes else "")
 
+    def watched(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+        """A question to somebody who only looks on: it invites to no tap (`.watched`)."""
+        return self.say(id, args, "watched") if self._has_form(id, "watched") else self.tap(id, args)
+
     def hint(self, id: str) -> str:
         """Half a sentence about what a verb is for (`.hint`), where there is one."""
         return self.say(id, None, "hint") if "hint" in self.bundle.get_message(id).attributes else ""

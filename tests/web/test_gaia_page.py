@@ -30,7 +30,7 @@ from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
 from automarium.taps import TURN, hand
 from automarium.taps.gaia import MOST_OTHER_VP, minable, places
-from automarium.web.boards import hues, scenes
+from automarium.web.boards import NO_SCENE, hues, scenes
 from automarium.web.boards.gaia import SCENES, spot, verb_icon
 from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.boards.gaia_map import MOST_COUNTED
@@ -757,7 +757,7 @@ def cues_of(match: Match[Any]) -> list[tuple[Cue, str]]:
     """The cues of the last answer with their pictures, but for those of markers."""
     made = row(match).cues
     drawn = zip(made, scenes(match, made, words("en", "gaia")), strict=True)
-    return [(cue, str(picture)) for cue, picture in drawn if cue.place != MARKERS]
+    return [(cue, str(scene.drawn)) for cue, scene in drawn if cue.place != MARKERS]
 
 
 @pytest.mark.parametrize("setup", SETUPS["gaia"])
@@ -1037,7 +1037,7 @@ def test_who_charges_power_for_vp_is_told_once_how_the_program_learns_of_it(lang
     for cost in (0, 1, 3):
         charge = replace(told[0].main, args={**told[0].main.args, "power": cost + 1, "cost": cost})
         voice, again = words(lang, "gaia"), replace(charge)
-        shown = cue_shown(told[0]._replace(events=(charge,)), Markup(), voice, first_aside(charge, [charge], voice))
+        shown = cue_shown(told[0]._replace(events=(charge,)), NO_SCENE, voice, first_aside(charge, [charge], voice))
         assert len(shown.notes) == bool(cost)
         assert not first_aside(again, [charge, again], voice)  # once in a match
 

@@ -170,7 +170,7 @@ def test_nothing_is_left_in_english(lang: str, setup: dict[str, object]) -> None
 def shown(match: Match[Any], lang: str = "en") -> list[tuple[Cue, str]]:
     """The cues of the last answer with their pictures."""
     made = row(match).cues
-    return [(cue, str(one)) for cue, one in zip(made, scenes(match, made, words(lang, "golem")), strict=True)]
+    return [(cue, str(one.drawn)) for cue, one in zip(made, scenes(match, made, words(lang, "golem")), strict=True)]
 
 
 def whole(setup: dict[str, object], seed: str) -> Iterator[Match[Any]]:
@@ -187,6 +187,7 @@ CANDIDATES = {
     "column": r'<rect[^>]*place book-column candidate"',
     "upgrade": r'<rect[^>]*place upgrade (?:made )?candidate"',
 }
+COLUMN_OF = {"order-marble": "marble", "order-rabbi": "rabbi", "order-book": "book"}
 BOOK_COVER = r'<rect[^>]*height="72" rx="5" class="fill-(\w+) edge ?(\w*)"'
 
 
@@ -197,6 +198,37 @@ def test_every_kind_of_choice_is_marked_on_the_picture_of_its_cue() -> None:
             for _, scene in shown(match):
                 seen |= {kind for kind, found in CANDIDATES.items() if re.search(found, scene)}
     assert seen == set(CANDIDATES)
+
+
+def test_whoever_asks_why_sees_the_card_with_what_decided_lit() -> None:
+    seen: set[str] = set()
+    for match in whole({"level": "4"}, "card"):
+        made = row(match).cues
+        for cue, scene in zip(made, scenes(match, made, words("en", "golem")), strict=True):
+            column = COLUMN_OF.get(cue.main.id)
+            if column is None:
+                continue
+            assert scene.ground is not None
+            assert f'class="column {column} lit"' in scene.ground
+            assert cue.main.why is not None
+            if column == "book" or cue.main.why.rule == "G-51":
+                assert scene.ground.count('class="ring"') == 1, "the number of the tile, or of the book"
+                seen.add(column)
+            elif column == "marble" and cue.main.why.rule in ("G-60", "G-62", "G-63"):
+                assert 'class="ring"' in scene.ground
+                seen.add(column)
+    assert seen == {"marble", "rabbi", "book"}
+
+
+def test_without_a_box_a_rabbi_space_is_told_in_words_before_it_is_chosen() -> None:
+    match = play(new("golem", {"level": "1"}, "taps"), "taps", 0)
+    voice, asked = words("ru", "golem"), Links(lambda said: f"?say={said}")
+    main = board(match, voice, asked).main
+    assert "?say=rabbi ?" in main
+    assert "?say=rabbi 2" not in main
+    told = board(match, voice, asked._replace(said=("rabbi",))).main
+    assert "?say=rabbi 2" in told
+    assert all(voice.say(tile) in told for tile in match.state.tiles if tile)
 
 
 def test_a_book_is_shown_where_it_was_taken_and_the_one_that_was_passed_over() -> None:

@@ -158,8 +158,8 @@ def test_whoever_watches_is_told_first_that_the_program_plays_both_sides(client:
 @pytest.mark.parametrize("id", GAMES)
 def test_whoever_watches_sees_what_is_asked_and_the_way_out(client: TestClient, id: str) -> None:
     page = client.get(f"/watch/{id}/00000000/1", headers={"accept-language": "en"}).text
-    assert '<h2 class="ask">' in page
-    assert words("en").say("web-watch-answers") in page
+    assert f'<h2 class="ask">{words("en").say("web-watch-answers")}</h2><p class="dim">' in page
+    assert "Tap " not in page[page.index('<h2 class="ask">') :].partition("</section>")[0]
     menu = page[page.index('class="menu-body"') : page.index("</details>")]
     assert all(f'href="{to}"' in menu for to in ("/", f"/new/{id}"))
 

@@ -709,7 +709,7 @@ def test_a_track_that_moves_is_drawn_from_where_it_was() -> None:
     match.answer("fleet +3")
     match.answer("gain jupiter")
     cue = row(match).cues[0]
-    (picture,) = scenes(match, [cue], ENGLISH)
+    ((picture, _),) = scenes(match, [cue], ENGLISH)
     assert "3 → 4" in picture
     assert picture.count("pip human lit") == 1
 

@@ -987,7 +987,7 @@ def test_the_die_and_the_card_drawn_for_it_are_a_cue_of_their_own(lang: str) -> 
     assert [event.id for event in first.events[:2]] == ["note-gained", "note-die"]
     assert first.heads[-1].id == "head-human-turn"
     assert [*cued(first, voice)][:2] == [voice.event(event) for event in first.events[:2]]
-    picture = unescape(str(scenes(match, told.cues, voice)[0]))
+    picture = unescape(str(scenes(match, told.cues, voice)[0].drawn))
     assert all(line in picture for line in in_lines(voice.say(first.events[0].args["card"]), 11))
     assert 'class="says"' in picture
 

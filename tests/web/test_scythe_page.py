@@ -308,7 +308,9 @@ def cues(seed: str, wanted: str, number: int = 2, lang: str = "en") -> Iterator[
         made = row(match).cues
         if any(cue.main.id == wanted for cue in made):
             drawn = scenes(match, made, words(lang, "scythe"))
-            yield from ((match, cue, str(one)) for cue, one in zip(made, drawn, strict=True) if cue.main.id == wanted)
+            yield from (
+                (match, cue, str(one.drawn)) for cue, one in zip(made, drawn, strict=True) if cue.main.id == wanted
+            )
         if match.ask is None:
             return
         match.answer(match.ask.write(answerer(match.ask, match.state)))

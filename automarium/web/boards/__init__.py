@@ -20,7 +20,8 @@ from automarium.words import Words
 
 class Links(NamedTuple):
     """For a place the address that adds it to the answer, for a report of several words the one that proposes it, for
-    "fix ..." the one that begins a correction; or None where that means nothing now. `said` has been tapped already."""
+    "verb ?" the one that asks what the report wants, for "fix ..." the one that begins a correction; or None where that
+    means nothing now. `said` has been tapped already."""
 
     link: Callable[[str], str | None]
     said: tuple[str, ...] = ()
@@ -69,22 +70,35 @@ def board(match: Match[Any], words: Words, links: Links) -> Board:
     return Board(entry, lambda: drawn.main + drawn.rest) if entry else drawn
 
 
-def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]:
-    """For each cue the picture of what it is about, drawn of the table as it was at that moment."""
+class Scene(NamedTuple):
+    """What a cue is about, and what decided it, for games that draw that for whoever asks why."""
+
+    drawn: Markup
+    ground: Markup | None = None
+
+
+NO_SCENE = Scene(Markup())
+
+
+def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Scene]:
+    """For each cue the picture of what it is about, drawn of the table as it was at that moment, and, for games that
+    have one, of what decided it (`ground(table, words, cue)`)."""
+    ground = _drawer(match.game.id, "ground") or (lambda *_: None)
     scene = _drawer(match.game.id, "scene")
     markers = _drawer(match.game.id, "markers") or (lambda _, words, cue: gauges(cue, words))
     wanted: dict[int, list[int]] = {}
     for number, cue in enumerate(cues):
         wanted.setdefault(cue.told, []).append(number)
-    drawn = [Markup()] * len(cues)
+    drawn = [NO_SCENE] * len(cues)
 
     def watch(table: Any, told: int) -> None:
         for number in wanted.get(told, ()):
             cue = cues[number]
             if cue.place == MARKERS and cue.changes:
-                drawn[number] = markers(table, words, cue)
+                shown = markers(table, words, cue)
             else:
-                drawn[number] = scene(table, words, cue.events, (cue.shown or cue.main).id)
+                shown = scene(table, words, cue.events, (cue.shown or cue.main).id)
+            drawn[number] = Scene(shown, ground(table, words, cue))
 
     if cues:
         match.seen(watch)

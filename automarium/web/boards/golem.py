@@ -29,6 +29,7 @@ from automarium.web.boards.golem_automa import (
     areas,
     books,
     cards,
+    deciding_card,
     deck,
     drawn_card,
     library,
@@ -63,6 +64,7 @@ __all__ = [
     "draft",
     "entry",
     "glance",
+    "ground",
     "held",
     "hint",
     "markers",
@@ -219,6 +221,14 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
     else:
         drawn = ABOUT.get(about, synagogue)(pen)
     return _golem(drawn)
+
+
+def ground(table: Table, words: Words, cue: Cue) -> Markup | None:
+    """The Automa's card, where it decided what a cue tells, or brought it."""
+    pen = GolemPen(table, words, NOWHERE, last_of(table, cue.events))
+    notes = [one for one in (cue.source, *cue.events) if one is not None and one.id == "note-card"]
+    card = deciding_card(pen, bonus=any(one.args["works"] == "yes" for one in notes))
+    return _golem(card) if card else None
 
 
 def beside(table: Table, _: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:

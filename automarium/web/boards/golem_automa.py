@@ -616,6 +616,12 @@ def drawn_card(pen: GolemPen, card: AutomaCard, asked: Sequence[str], frame: Fra
     return _card(pen, card, None, last=False, entered=asked, frame=frame)
 
 
+def deciding_card(pen: GolemPen, *, bonus: bool) -> Markup | None:
+    """The card that was laid last, if it decided something: its columns that did, and the signs in them, are lit."""
+    lit = [*pen.last.decided, *(["bonus"] if bonus else [])]
+    return drawn_card(pen, pen.table.cards[-1], lit, LOW) if lit and pen.table.cards else None
+
+
 def _card(
     pen: GolemPen,
     card: AutomaCard,
@@ -691,16 +697,25 @@ def _column(
     lit = f"column {name} lit" if used else f"column {name}"
     sign = {MARBLE: "●", RABBI: "♟"}.get(Name(name), "▮")
     laid = bool(pen.table.cards) and card is pen.table.cards[-1]
-    position = pen.last.position if used and name == RABBI and laid else 0
-    numbers = [
-        el("circle", cx=x + width / 2, cy=40 + frame.line * at, r=9.5, class_="ring")
+    decided = pen.last.decided.get(Name(name), ()) if used and laid else ()
+    half = min(width / 2 - 2, 9.5 if isinstance(found[0], int) else width)
+    rings = [
+        el(
+            "rect",
+            x=x + width / 2 - half,
+            y=40 - frame.line / 2 + frame.line * at,
+            width=2 * half,
+            height=frame.line,
+            rx=9.5,
+            class_="ring",
+        )
         for at, one in enumerate(found)
-        if one == position
+        if one in decided
     ]
     return [
         el("rect", x=x, y=8, width=width, height=frame.floor - 8, rx=5, class_=lit),
         text(x + width / 2, 24, sign, f"sign-{name}"),
-        *numbers,
+        *rings,
         *(text(x + width / 2, 44 + frame.line * at, one, "criterion") for at, one in enumerate(said)),
     ]
 

@@ -56,7 +56,7 @@ from automarium.web.boards import NOWHERE, Links
 from automarium.web.boards.golem_automa import books, drawn_card, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, marble
 from automarium.web.boards.golem_signs import begun
-from automarium.web.boards.golem_town import cemetery, characters, streets
+from automarium.web.boards.golem_town import cemetery, characters, streets, tiles
 from automarium.web.svg import el
 
 
@@ -84,6 +84,7 @@ FIXED: dict[str, Draw] = {
     **dict.fromkeys(("golems", "student", "menorah", "neighbourhood"), streets),
     **{"library": shelf_to_tap, "column": books, "grave": cemetery, "active-character": characters},
 }
+UNBOXED: dict[str, Draw] = {RABBI: tiles}  # what only somebody with a box in sight knows by its signs
 SMALL = (books,)  # whose parts are too small for a thumb: they only show what is there
 PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
     *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price", "ask-survey"),
@@ -95,7 +96,7 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
     """What an owner enters, large and in the place of the board, from its empty layout on. Fields that stand under
     their names, and answers that are buttons, need no picture before them; what was taken is tapped where it lay. Else
     the board stays (None)."""
-    if draw := _where_it_lies(ask, links.said):
+    if draw := _where_it_lies(table, ask, links.said):
         pen = GolemPen(table, words, NOWHERE if draw in SMALL else _about(links), last_of(table, ()))
         return el("div", _streets(pen, links.said) if draw is streets else draw(pen), class_="golem")
     if table.house and links.said[:2] == ("fix", "card") and (card := table.box.cards.get(" ".join(links.said[2:]))):
@@ -112,12 +113,13 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
     return el("div", el("div", DRAFTS[type(found[1])](pen, found[1], found[2]), class_="entry draft"), class_="golem")
 
 
-def _where_it_lies(ask: Ask[Any], said: Sequence[str]) -> Draw | None:
+def _where_it_lies(table: Table, ask: Ask[Any], said: Sequence[str]) -> Draw | None:
     """The picture of that part of the table which is asked about, unless the synagogue is."""
     fix, verb = said[:1] == ("fix",), said[1] if said[1:] else ""
     if fix:
         return FIXED.get(verb)
-    return TAKEN.get(ask.id) or (VERBS.get(said[0]) if said and isinstance(ask.shape, Reports) else None)
+    verbs = VERBS | (UNBOXED if table.house else {})
+    return TAKEN.get(ask.id) or (verbs.get(said[0]) if said and isinstance(ask.shape, Reports) else None)
 
 
 def _about(links: Links) -> Links:

@@ -241,7 +241,8 @@ def _spaces(pen: GolemPen, y: float) -> Markup:
             below = (x + 3, y + 14, wide - 6, SPACES - 19)  # the number stands above the signs
             parts.append(said(below, brief(pen.words, shown), class_="slot" if wide > NARROW else "slot crowded"))
         free = pen.table.acting not in pen.table.rabbis and (not seats or position == BOTTOM)
-        drawn.append(pane(pen, (f"{RABBI} {position}",) if free else (), label, box, *parts))
+        tapped = f"{RABBI} {'?' if pen.table.house else position}"  # without a box nobody knows the signs: words first
+        drawn.append(pane(pen, (tapped,) if free else (), label, box, *parts))
     return el("g", *drawn)
 
 
@@ -268,13 +269,13 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     room = WIDE - 44 - 44 * max(1, len(seats))
     if position == BOTTOM:
         printed = table.box.rows["bottom"][0]
-        what: tuple[object, ...] = (f"{pen.say('position-6')} ", signs(pen.words, printed) if printed else None)
         named = pen.words.thing(phrase(printed)) if printed else pen.say("picture-unknown")
+        what = f"{pen.say('position-6')}: {named}"
         words = (f"{RABBI} {position}", "fix bottom")
     else:
         tile = table.tiles[position - 1]
         named = pen.say(tile or "picture-unnamed")
-        what = (named,)
+        what = named
         words = (f"{RABBI} {position}", f"fix tile {position}")
     chosen = pen.last.position == position and AUTOMA in seats
     laid = position != BOTTOM and any(id.startswith("order-action-tiles") for id in pen.last.told)
@@ -284,7 +285,7 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     inside = (
         back,
         round_(20, y + TALL / 2, "✖" if position == BOTTOM else position),
-        said((38, y + 4, room, TALL - 8), *what, class_="start"),
+        said((38, y + 4, room, TALL - 8), what, class_="start"),
     )
     pawns = [_pawn(pen, seat, (WIDE - 24 - 44 * at, y + TALL / 2), lit=chosen) for at, seat in enumerate(seats)]
     return el(

@@ -90,7 +90,7 @@ def watched(match: Match[Any], number: int, seed: str, voice: Words) -> dict[str
         "over": match.ask is None,
         **conducted(match, voice),
         "where": [voice.event(one) for one in standing(match)],
-        "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
+        "ask": voice.watched(match.ask.id, match.ask.args) if match.ask else "",
         **drawn(match, voice, NOWHERE, whole=True),
         "finale": finale(match, voice),
     }

@@ -131,6 +131,7 @@ def _links(
     match, path = shelved.match, f"/match/{shelved.id}"
     reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
     verbs = frozenset([one.verb for one in reports if not one.fields])
+    wanting = frozenset([one.verb for one in reports if one.fields])
     fixing = begun[:1] == ["fix"]  # then a tap goes on with the correction, or begins another, and reports nothing
 
     def after(begun: Sequence[str]) -> Callable[[str], str | None]:
@@ -140,6 +141,8 @@ def _links(
         def to(words: str) -> str | None:
             if words.startswith("fix "):
                 said = words if match.ask and match.ask.fixes and (fixing or not begun) else ""
+            elif words.endswith(" ?"):
+                said = words.removesuffix(" ?") if words.removesuffix(" ?") in wanting and not begun else ""
             elif " " not in words and (fixing or words not in verbs):
                 said = f"{before}{words}" if words in can else ""
             else:  # a whole report: it must be an answer as it stands

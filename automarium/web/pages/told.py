@@ -7,8 +7,6 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice, pairwise, takewhile
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
-
 from automarium.core.ask import Ask, Doubt, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.match import Match, fits
@@ -17,6 +15,7 @@ from automarium.cues import MOST_NOTES, Cue, Row, back, ordered, row, standing
 from automarium.rules import Rule, rules_of
 from automarium.taps import tells_points
 from automarium.web.boards import (
+    Scene,
     news,
     scenes,
     spots,
@@ -66,7 +65,7 @@ class CueShown(NamedTuple):
     notes: list[str]
     reason: str
     details: list[Told]
-    scene: Markup
+    scene: Scene
     by_hand: bool = False  # there is something to be done
     always: bool = False  # it is the same in every match
 
@@ -223,7 +222,7 @@ def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:
     return said if not any(each.id == one.id and voice.aside(each) for each in before) else ""
 
 
-def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
+def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
     before = [one.source] if one.source and one.source not in one.events else []
     details = [event(each, voice) for each in (*before, *what)]
@@ -241,7 +240,7 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
     )  # more of them are among the details
     still = unmoved(one, voice)
     shown = {*lines, *(notes if few else [])}
-    more = any(each.why or each.text not in shown for each in details)
+    more = scene.ground or any(each.why or each.text not in shown for each in details)
     return CueShown(
         one.main.kind.value,
         headings(one.heads, voice),

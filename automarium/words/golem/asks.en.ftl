@@ -13,6 +13,11 @@ ask-turn = { $player-call }{ $left ->
         [rabbi] Tap the space where you placed your rabbi.
        *[either] Tap the marble you took, or the space of your rabbi.
     }
+    .watched = { $player-call }{ $left ->
+        [marble] Which marble did you take?
+        [rabbi] Where did you place the rabbi?
+       *[either] Which marble did you take, or where did you place the rabbi?
+    }
 ask-late-rabbi = { $player-call }Where does your rabbi stand (1 is the top tile, 6 the bottom space)?
 ask-late-turn = { $player-call }Where did you place your rabbi (rabbi 3; rabbi 6 is the bottom space)? If you killed a golem, or took a menorah token or a book, enter that first (grave 2, menorah red, book 3).
     .tap = { $player-call }Did you kill a golem, or take a menorah token or a book? And where did you place your rabbi?

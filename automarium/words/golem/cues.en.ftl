@@ -78,7 +78,7 @@ spent-order-pay-book = { $amount ->
         [0] {""}
        *[other] {" "}({ $place } − { $discount })
     }
-   *[other] a book ({ $place } + { $card }{ $discount ->
+   *[other] a book ({ $card } + { $place }{ $discount ->
         [0] {""}
        *[other] {" "}− { $discount }
     })

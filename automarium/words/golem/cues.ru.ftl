@@ -82,7 +82,7 @@ spent-order-pay-book = { $amount ->
         [0] {""}
        *[other] {" "}({ $place } − { $discount })
     }
-   *[other] книга ({ $place } + { $card }{ $discount ->
+   *[other] книга ({ $card } + { $place }{ $discount ->
         [0] {""}
        *[other] {" "}− { $discount }
     })

@@ -101,8 +101,8 @@ fixed-menorah = { $holder-id ->
    *[other] Corrected: { $holder-with } has the menorah token { $district-of }.
 }
 fixed-no-control = { $on-id ->
-    [no] Corrected: golem control is needed this round.
-   *[other] Corrected: no golem control is needed this round.
+    [no] Corrected: the Automa needs golem control this round.
+   *[other] Corrected: the Automa needs no golem control this round.
 }
 fixed-shuffle = { $on-id ->
     [no] Corrected: the Automa cards are not shuffled at the end of the round.

@@ -124,6 +124,7 @@ care-human-influence = { $player-call }{ $number ->
     }
    *[other] If your marbles match { $character } ({ $wanted }), pay { influence-price } for the bonus ({ $effect }), or take 3 coins.
 }
+    .screen = { $player-call }Your marbles match { $character }: at a table that is the bonus or 3 coins.
 care-human-income = { $player-call }Collect your income.
 care-human-upgrade = { $player-call }You may make one upgrade of your own.
 care-human-control = { $player-call }If you have to, pay for golem control.
@@ -405,7 +406,7 @@ order-kill = { $space ->
         [0] It goes to the rightmost space of the cemetery, which gives no bonus.
        *[other] It goes to space { $space } of the cemetery.
     }
-note-no-control = No golem control is needed this round.
+note-no-control = The Automa needs no golem control this round.
 
 ## Artifacts, upgrades, books
 
@@ -464,11 +465,11 @@ order-refill = { $shifts ->
        *[other] The books in the library shift left.
     }
 order-refill-with = { $shifts ->
-    [0] Reveal a new book on the right: a { $colour-book }{ $title }.
+    [0] Reveal a new { $colour-book }{ $title } on the right.
    *[other] Shift the books in the library left and reveal a new one on the right: a { $colour-book }{ $title }.
 }
     .screen = { $shifts ->
-        [0] A new book comes on the right: a { $colour-book }{ $title }.
+        [0] A new { $colour-book }{ $title } comes on the right.
        *[other] The books in the library shift left, and a new one comes on the right: a { $colour-book }{ $title }.
     }
 note-column-tile = The column’s upgrade takes effect: { $upgrade }.
@@ -488,7 +489,7 @@ care-late = { $number ->
    *[other] { $player-call }Set one marble aside and drop the others into the synagogue again. Then all who passed take the actions they have left, in the order of their pass tiles.
 }
 order-drop-again = Set aside a { $colour-marble } and place the other marbles in their new rows: { $marbles }.
-    .screen = A { $colour-marble } is set aside; the others have rolled into new rows: { $marbles }.
+    .screen = The other marbles have rolled into new rows: { $marbles }.
 
 ## The end
 

@@ -83,15 +83,15 @@ step-blue = { $way ->
        *[other] { $n } steps
     } forward
 }
-step-any = { $way ->
-    [back] any student { $n ->
-        [one] { $n } step
-       *[other] { $n } steps
-    } back
-   *[on] any student { $n ->
-        [one] { $n } step
-       *[other] { $n } steps
-    } forward
+step-any = { $n ->
+    [1] { $way ->
+        [back] any student 1 step back
+       *[on] any student 1 step forward
+    }
+   *[other] { $way ->
+        [back] any students { $n } steps back in all
+       *[on] any students { $n } steps forward in all
+    }
 }
 thing-r = resources
 thing-v = VP
