@@ -961,6 +961,19 @@ def test_only_what_lies_under_the_finger_rests_after_an_answer(window: Window, s
     ]
 
 
+def test_a_second_tap_is_not_meant_for_what_has_come_under_the_finger(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "rests")).id
+    page.goto(f"{server.url}/match/{id}")
+    pass_cues(page)
+    page.wait_for_timeout(500)  # the last cue's tap has been forgotten
+    page.evaluate("() => { window.setTimeout = () => 0; }")  # it rests for ever
+    page.locator("main .taps a:visible").first.click()
+    page.wait_for_selector(".said[data-said='hero']")
+    resting = page.locator("#answer .resting")
+    assert resting.all_inner_texts() == ["F1 mountain"]  # which has come there, and would be an answer
+
+
 def _as_tapped(page: Any) -> Any:
     return page.locator(".thumb.asking .above button")
 

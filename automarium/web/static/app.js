@@ -60,6 +60,7 @@
       if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
+    if (finger) pause(all(TAPS).filter((each) => named(each) !== meant), 0); // a second tap was not meant for what has come there
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
@@ -644,19 +645,22 @@
   }, true);
 
   // the thumb rests a moment when what lies under it has changed: what is tapped there then was not meant; all else is
-  let finger = null; // where it was last; nowhere, if a key was pressed
+  const TAPS = "main :is(a, button:enabled, summary)";
+  const named = (each) => (each?.getAttribute("aria-label") ?? each?.textContent ?? "").replace(/[^\p{L}]/gu, "");
+  let finger = null, meant = ""; // where it was last (nowhere, if a key was pressed), and on what
   document.addEventListener("click", (event) => {
     finger = event.detail ? [event.clientX, event.clientY] : null;
+    meant = named(event.target.closest(TAPS));
     const twice = event.detail > 1 && event.timeStamp - shown < TWICE && event.target.closest("[data-cue], [data-to-ask]"); // meant for the cue before
     if (twice || event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
   const REST = 350, TWICE = 250, AROUND = 24; // milliseconds, pixels
-  const under = (each) => {
+  const under = (around) => (each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect(), [x, y] = finger ?? [left, top];
-    return x > left - AROUND && x < right + AROUND && y > top - AROUND && y < bottom + AROUND;
+    return x > left - around && x < right + around && y > top - around && y < bottom + around;
   };
-  const pause = (taps) => {
-    const found = taps.filter(under), off = (on) => found.forEach((each) => { each.disabled = on; each.classList.toggle("resting", on); });
+  const pause = (taps, around = AROUND) => {
+    const found = taps.filter(under(around)), off = (on) => found.forEach((each) => { each.disabled = on; each.classList.toggle("resting", on); });
     off(true);
     setTimeout(() => off(false), REST);
   };
