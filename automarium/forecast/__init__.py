@@ -13,6 +13,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Say, Tale
 from automarium.core.twin import twin
 
+WARNED = 0.1  # from this share on somebody is warned of an end
 SEED = "forecast"
 
 
@@ -73,11 +74,11 @@ def forecast(match: Match[Any]) -> Forecast:
 
 
 def ends(match: Match[Any]) -> Sequence[Likely]:
-    """How the Automa's next turn may bring on the end of the match, if that is near."""
+    """How the Automa's next turn may well bring on the end of the match, if that is near."""
     room = _room(match)
     if not hasattr(room, "near") or why_not(match) or not room.near(match.state):
         return ()
-    return [one for one in forecast(match).things if one.thing.id in room.ENDS]
+    return [one for one in forecast(match).things if one.thing.id in room.ENDS and one.share >= WARNED]
 
 
 def _room(match: Match[Any]) -> Any:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Ask, Field, Pick, Place, Report, Reports, options
+from automarium.core.ask import Ask, Field, Number, Pick, Place, Report, Reports, options
 from automarium.core.tale import Name, Say
+from automarium.games.redrising.abilities import ABILITIES
 from automarium.games.redrising.cards import UNKNOWN_ID, characters, in_play
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.fixes import other_of
@@ -32,6 +33,7 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.scoring import Held
 from automarium.games.redrising.screen import sources
+from automarium.games.redrising.steps import OWN, Step
 from automarium.games.redrising.table import Table, Unseen
 from automarium.taps import BESIDE, MORE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 from automarium.taps import offered as shown
@@ -46,14 +48,15 @@ MOST_HELD = 9  # cards of a hand that are offered before any verb
 # what an ability may do, the frequent first
 ABILITY = ("ability", *TRACKS, "sovereign", "take", "banish", "move", "steal", "gift", "pile", "clear", "end")
 GOES_TO = {"take": HAND, "banish": BANISHED, "gift": AUTOMA_HAND}
-# of an ability that the human carries out, how it is reported: by what it does first
+# of an ability that the human carries out, how its steps are reported
 BY_HAND = {
-    **dict.fromkeys(("take", "pull"), "take"),
-    **dict.fromkeys(("banish", "banish_hand"), "banish"),
-    **dict.fromkeys(("move", "deploy"), "move"),
-    **dict.fromkeys(("flip", "name"), f"move {DECK}"),
+    **dict.fromkeys(("take", "regain"), "take"),
+    **dict.fromkeys(("banish", "banish_self"), "banish"),
+    **dict.fromkeys(("move", "pull"), "move"),
+    "banish_hand": f"banish {HAND}",
+    "flip": f"move {DECK}",
     "draw": f"take {DECK}",
-    "unbanish": f"move {BANISHED}",
+    "end_turn": "end",
 }
 GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), ""), **dict.fromkeys(ABILITY, BESIDE)}
 
@@ -82,7 +85,9 @@ def _labelled(report: Report, fields: Iterable[Field]) -> Report:
 
 
 def named(table: Table, ask: Ask[Any]) -> Any:
-    """On the screen a place is called with what is gained there."""
+    """On the screen a place is called with what is gained there; no more cards are counted than lie there."""
+    if ask.id == "ask-how-many" and isinstance(ask.shape, Number):
+        return Number(0, min(ask.shape.high, len(table.piles[Name(str(ask.args["place"]))])))
     if not table.screen or ask.id not in WITH_BONUS or not isinstance(ask.shape, Place):
         return ask.shape
     gains = ask.id == "ask-gain"
@@ -135,7 +140,7 @@ def _wanted(table: Table, verb: str, field: Field) -> Callable[[Any], object] | 
         return lambda id: id not in table.turn.used and (table.may_hold(id) or not table.known)
     if field.name == "what":
         there = GOES_TO.get(verb)
-        return lambda what: _lies(table, what) and there not in (what, table.where(what))
+        return lambda what: _lies(table, what) and (there is None or there not in (what, table.where(what)))
     return LOCATIONS.__contains__ if (verb, field.name) == ("pile", "to") else None
 
 
@@ -211,6 +216,8 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return Taps(_asked(words[0], ""), tuple(_steps(table, verbs[words[0]])))
     if "ability" in verbs and words[:1] == ("ability",) and (len(words) == 1 or words[-1] in COLORS):
         return _ability_taps(table, verbs["ability"], words)
+    if "gain" in verbs and by_hand(table, words):
+        return _by_hand(table, words)
     if "move" in verbs and words[:1] == ("move",) and len(words) == 3:
         return _move_taps(table, words)
     if "scout" in verbs and words[:1] == ("scout",) and len(words) <= 2:
@@ -229,21 +236,54 @@ def _ability_taps(table: Table, report: Report, words: Words) -> Taps:
     (whose,) = report.fields
     assert isinstance(whose.shape, Pick)
     used = [one.value for one in shown(whose.shape)]
-    others = [] if table.known else [id for id in in_play(table.variant) if characters()[id].deploy and id not in used]
+    others = [id for id in in_play(table.variant) if by_hand(table, ("ability", id))]
     named = _named(Pick[Name](options((*used, *others))), words[-1] if len(words) > 1 else "")
-    found = (_by_hand(table, one) if one.text in others else one._replace(text=f"ability {one.text}") for one in named)
-    return Taps(whose.label, tuple(found), said=words)
+    group, found = Say("group-by-hand"), (one._replace(text=f"ability {one.text}") for one in named)
+    taps = (one._replace(group=group, whole=False) if one.label.id in others else one for one in found)
+    return Taps(whose.label, tuple(taps), said=words)
 
 
-def _by_hand(table: Table, tap: Tap) -> Tap:
-    """An ability that the human carries out: what there is to report of it, as far as it is clear."""
-    step = characters()[Name(tap.text)].deploy[0]
-    report = BY_HAND[step.made_of[0]]
+def by_hand(table: Table, words: Words) -> bool:
+    """Whether these words name a character, of cards that are only counted, whose ability the human carries out."""
+    if table.known or len(words) != 2 or words[0] != "ability" or words[1] in ABILITIES:
+        return False
+    return words[1] in characters() and bool(characters()[Name(words[1])].deploy)
+
+
+def _by_hand(table: Table, words: Words) -> Taps:
+    """An ability that the human carries out: its steps in their order, as they are reported."""
+    id = Name(words[-1])
+    found = dict.fromkeys(one for step in characters()[id].deploy for one in _reported(table, step))
+    taps = [Tap(one, Say(f"verb-{one.split()[0]}"), whole=_whole(one)) for one in found if _there(table, one)]
+    heading = Say("asked-by-hand" if taps else "asked-by-hand-nothing")
+    return Taps(heading, tuple(taps), enough=False, said=words, back=("ability", _color(id)))
+
+
+def _reported(table: Table, step: Step) -> Iterator[str]:
+    """A step of an ability as it is reported, as far as it is clear."""
     here, wanted = table.turn.led_at, step.when if isinstance(step.when, Mapping) else {}
-    slides = step.verb == "flip" and step.to == "beneath" and here in wanted.get("here", ()) and table.piles[DECK]
-    if slides:  # so many cards of the deck as there are go beneath it
-        report = "; ".join([f"{report} {here} {BENEATH}"] * min(step.n, len(table.piles[DECK])))
-    return tap._replace(text=report, group=Say("group-by-hand"), whole=bool(slides) or step.verb == "draw")
+    if step.verb == "unbanish":
+        yield f"take {BANISHED}" if step.to == HAND else f"move {BANISHED}"
+    elif step.verb == "deploy":
+        yield "move" if step.to else "ability"
+    elif step.verb == "flip" and step.to == BENEATH and here in wanted.get("here", ()):
+        # so many cards of the deck as there are go beneath it
+        yield "; ".join([f"move {DECK} {here} {BENEATH}"] * min(step.n, len(table.piles[DECK])))
+    elif step.verb == OWN:  # what it turns over is taken, or goes elsewhere
+        yield from ("take", "move", *(BY_HAND[one] for one in step.verbs if one not in ("flip", "name")))
+    else:
+        yield BY_HAND[step.verb]
+
+
+def _whole(report: str) -> bool:
+    verb, *rest = report.split()
+    return verb == "end" or (bool(rest) and (verb != "move" or len(rest) > 1))
+
+
+def _there(table: Table, report: str) -> bool:
+    """Whether there is something where a report takes a card from."""
+    _, *rest = report.split() or [""]
+    return bool(report) and (not rest or bool(table.piles[Name(rest[0])]))
 
 
 def _move_taps(table: Table, words: Words) -> Taps:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from automarium.cards.redrising import ability
 from automarium.core.ask import Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
@@ -37,12 +38,12 @@ from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import automa_turn
 from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
-from automarium.web.boards import NOWHERE, Links, draft, scenes
+from automarium.web.boards import NOWHERE, Links, beside, draft, scenes
 from automarium.web.boards.redrising import board, reminders, scene, spot, verb_icon
 from automarium.web.boards.redrising_road import PAGE, STAGE, _named
 from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.boards.redrising_signs import RedRisingPen
-from automarium.web.compose import Choice, compose, tappable
+from automarium.web.compose import compose, tappable
 from automarium.web.finale import corrections, swings, turns
 from automarium.web.pages import grouped
 from automarium.web.pages.asked import begun, composer
@@ -227,7 +228,7 @@ def test_after_leading_what_the_ability_did_stands_in_one_group() -> None:
         groups.setdefault(one.group.id, []).append(one.answer or one.say[0])
     assert groups["group-turn"] == ["ability", "gain jupiter", "gain luna", "gain institute", "gain deck"]
     assert set(groups) == {"group-turn", "group-beside"}
-    assert {"take", "steal", "pile", "clear", "gift", "end"} <= set(groups["group-beside"])
+    assert {"take", "move", "steal", "pile", "clear", "gift", "end"} <= set(groups["group-beside"])
     led = [one.answer or one.say for one in compose(hand(match), ["mars"]).choices]
     assert "take mars" in led  # where one led nothing is gained: it is about the ability
     assert not [one for one in led if "gain" in one]
@@ -301,21 +302,52 @@ def test_the_list_of_abilities_goes_by_value_and_name_and_has_every_colour(lang:
 
 
 def test_an_ability_that_the_human_carries_out_leads_to_what_is_reported_of_it() -> None:
-    """Nobody looks for it in vain; what is clear of it is given at once."""
+    """Nobody looks for it in vain; what is clear of its steps is given at once."""
     match = counted()
     match.answer("lead institute")
+    every = {id for id in in_play(False) if characters()[id].deploy}
+    named = [one for color in COLORS for one in compose(hand(match), ["ability", color]).choices]
+    assert every <= {one.label.id for one in named}
+    by_hand = {one.label.id for one in named if one.group.id == "group-by-hand"}
+    assert by_hand == every - {*ABILITIES}
 
-    def found(color: str) -> dict[str, Choice]:
-        return {one.label.id: one for one in compose(hand(match), ["ability", color]).choices}
+    def steps(id: str) -> list[str]:
+        made = compose(hand(match), ["ability", id])
+        assert made.back == ("ability", characters()[Name(id)].color)
+        return [one.answer or " ".join(one.say) for one in made.choices]
 
-    assert found("copper")["administrator"].answer == "; ".join(["move deck institute beneath"] * 2)
-    assert found("green")["dataport-specialist"].say == ("move", "deck")  # elsewhere it does nothing by itself
-    assert found("gray")["trigg"].say == ("take",)
+    assert steps("trigg") == steps("theodora") == ["move", "take", "end"]
+    assert steps("conversationalist") == ["move", "take"]
+    assert steps("dataport-specialist") == ["move deck"]  # elsewhere it does nothing by itself
+    assert steps("calliope") == ["move deck", "ability"]
+    assert steps("online-gambler") == ["take", "move", "banish"]
+    assert steps("mustang") == ["banish"]  # nothing lies banished that could be taken
+    assert steps("researcher") == []
+    match.answer("banish mars")
+    assert (steps("mustang"), steps("researcher")) == (["take banished", "banish"], ["move banished"])
+    (slides,) = steps("administrator")
     before = len(match.state.piles[DECK])
-    match.answer(found("copper")["administrator"].answer)
+    match.answer(slides)
     assert (len(match.state.piles[DECK]), len(match.state.piles[INSTITUTE])) == (before - 2, 5)
-    every = [id for id in in_play(False) if characters()[id].deploy]
-    assert {*every} <= {id for color in COLORS for id in found(color)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_ability_that_the_human_carries_out_is_shown_with_what_the_card_says(lang: str) -> None:
+    match, said = counted(), words(lang, "redrising")
+    match.answer("lead institute")
+    shown = unescape(str(beside(match, said, ("ability", "theodora"))))
+    assert all(line in shown for line in ability(characters()[Name("theodora")], said))
+    assert beside(match, said, ("ability", "pink")) is None
+    assert beside(match, said, ()) is None
+
+
+def test_an_ability_counts_no_more_cards_than_lie_there() -> None:
+    match = counted()
+    match.answer("lead mars; ability timony")
+    lie = len(match.state.piles[INSTITUTE])
+    assert [one.answer for one in compose(hand(match), []).choices] == [str(one) for one in range(lie + 1)]
+    assert match.ask is not None
+    assert words("ru", "redrising").say(match.ask.id, match.ask.args).endswith("сколько золотых карт в училище?")
 
 
 def test_how_a_moved_card_lies_is_tapped_and_not_hidden_in_the_bar() -> None:

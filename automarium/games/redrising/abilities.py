@@ -61,11 +61,14 @@ def _count(table: Table, color: Name, place: Name) -> int:
     return sum(1 for one in found if one is not None and one.color == color)
 
 
-def _number(table: Table, id: Name, seen: int) -> Asking[int]:
-    """How many cards an ability counts: seen in the known depth, asked in the counted one."""
+def _number(table: Table, id: Name, color: Name | None, place: Name) -> Asking[int]:
+    """How many cards of a colour an ability counts: seen in the known depth, asked in the counted one, where the human
+    has named a colour only to themselves."""
     if table.known:
-        return seen
-    return (yield from table.ask("ask-how-many", lambda: Number(0, 20), card=id))
+        assert color is not None
+        return _count(table, color, place)
+    asked = Name(f"color-{color}") if color else Name("none")
+    return (yield from table.ask("ask-how-many", lambda: Number(0, 20), card=id, color=asked, place=place))
 
 
 def _as_steps(table: Table) -> bool:
@@ -128,18 +131,18 @@ def sovereign(table: Table, _: Name) -> Asking[None]:
 
 
 def timony(table: Table, _: Name) -> Asking[None]:
-    number = yield from _number(table, Name("timony"), _count(table, GOLD, INSTITUTE))
+    number = yield from _number(table, Name("timony"), GOLD, INSTITUTE)
     human_track(table, INFLUENCE, number)
 
 
 def nero(table: Table, here: Name) -> Asking[None]:
-    number = yield from _number(table, Name("nero"), _count(table, RED, here))
+    number = yield from _number(table, Name("nero"), RED, here)
     human_track(table, HELIUM, number)
 
 
 def investor(table: Table, here: Name) -> Asking[None]:
-    color = (yield from choose_color(table, Name("investor"), but=SILVER)) if table.known else SILVER
-    number = yield from _number(table, Name("investor"), _count(table, color, here))
+    color = (yield from choose_color(table, Name("investor"), but=SILVER)) if table.known else None
+    number = yield from _number(table, Name("investor"), color, here)
     human_track(table, HELIUM, number)
 
 
@@ -151,7 +154,7 @@ def choose_color(table: Table, id: Name, *, but: Name) -> Asking[Name]:
 def dancer(table: Table, _: Name) -> Asking[None]:
     """Two other Reds need only be held, not shown (R-102)."""
     human_track(table, HELIUM, 1)
-    if (yield from _holds(table, Name("dancer"), _count(table, RED, HAND) >= 2)):
+    if (yield from _holds(table, Name("dancer"), RED)):
         human_track(table, HELIUM, 2)
 
 
@@ -159,7 +162,7 @@ def politician(table: Table, _: Name) -> Asking[None]:
     """Two Golds need only be held; to use them is free (R-102)."""
     if _as_steps(table) and table.full(HUMAN, INFLUENCE):
         table.no_effect(Name("politician"), "room")
-    elif (yield from _holds(table, Name("politician"), _count(table, GOLD, HAND) >= 2)) and (
+    elif (yield from _holds(table, Name("politician"), GOLD)) and (
         yield from _may_gain(table, Name("politician"), INFLUENCE, 2)
     ):
         human_track(table, INFLUENCE, 2)
@@ -170,7 +173,7 @@ def sevro(table: Table, here: Name) -> Asking[None]:
     if not covers(table, here):
         table.no_effect(Name("sevro"), "beneath")
         return
-    holds = yield from _holds(table, Name("sevro"), table.where(Name("the-howlers")) == HAND)
+    holds = yield from _holds(table, Name("sevro"), Name("the-howlers"))
     takes = holds and (yield from table.ask_yes("ask-sevro-takes"))
     card = yield from take_beneath(table, here)
     table.put(card, HAND if takes else BANISHED)
@@ -180,12 +183,14 @@ def sevro(table: Table, here: Name) -> Asking[None]:
         table.tale.order("order-banish-under", card=card.id)
 
 
-def _holds(table: Table, id: Name, seen: bool) -> Asking[bool]:
-    """Whether the human holds what an ability wants: seen, or asked where the hand is not known."""
+def _holds(table: Table, id: Name, wanted: Name) -> Asking[bool]:
+    """Whether the human holds two cards of a colour, or a character: seen, or asked where the hand is not known."""
+    seen = _count(table, wanted, HAND) >= 2 if wanted in COLORS else table.where(wanted) == HAND
     if seen:
         return True
     if any(card.id == UNKNOWN_ID for card in table.piles[HAND]):
-        return (yield from table.ask_yes("ask-holds", card=id))
+        asked = Name(f"color-{wanted}") if wanted in COLORS else wanted
+        return (yield from table.ask_yes("ask-holds", card=id, wanted=asked))
     return False
 
 

@@ -102,7 +102,7 @@ def sevro(act: Act) -> Asking[bool]:
         return False
     holds = table.may_hold(HOWLERS)
     if holds and table.where(HOWLERS) is None:
-        holds = yield from table.ask_yes("ask-holds", card=act.id)
+        holds = yield from table.ask_yes("ask-holds", card=act.id, wanted=HOWLERS)
     takes = holds and (yield from table.choose_yes("ask-sevro-takes"))
     pile, at = table.piles[act.here], act.own - 1
     if at < 0:  # corrected while the question was open

@@ -272,7 +272,8 @@ def evey(table: Table, here: Name) -> Asking[None]:
     """She and every card of the location are banished: a step for each Gold, three at most (R-149)."""
     golds = number = 0
     if not table.known:
-        golds = yield from table.ask("ask-how-many", lambda: Number(0, len(table.piles[here])), card=Name("evey"))
+        counted = {"card": Name("evey"), "color": Name("color-gold"), "place": here}
+        golds = yield from table.ask("ask-how-many", lambda: Number(0, len(table.piles[here])), **counted)
     while table.piles[here]:
         lay = table.piles[here].pop()
         card = yield from table.reveal(lay, "ask-moved-character", place=here)

@@ -145,7 +145,8 @@ def dr_virany(table: Table) -> Asking[None]:
             _take(table, table.name_card(id, BANISHED), BANISHED)
     elif not table.known and table.piles[BANISHED]:
         most = table.piles[BANISHED]
-        number = yield from table.ask("ask-how-many", lambda: Number(0, len(most)), card=Name("dr-virany"))
+        counted = {"card": Name("dr-virany"), "color": Name("none"), "place": BANISHED}
+        number = yield from table.ask("ask-how-many", lambda: Number(0, len(most)), **counted)
         for _ in range(number):
             _take(table, most.pop(), BANISHED)
     else:
@@ -180,7 +181,8 @@ def online_gambler(table: Table) -> Asking[None]:
         return
     deck, me = table.piles[DECK], Name("online-gambler")
     if not table.known:
-        number = yield from table.ask("ask-how-many", lambda: Number(0, min(GAMBLE, len(deck))), card=me)
+        counted = {"card": me, "color": Name("none"), "place": DECK}
+        number = yield from table.ask("ask-how-many", lambda: Number(0, min(GAMBLE, len(deck))), **counted)
         found = [table.draw() for _ in range(number)]
     else:
         color = yield from choose_color(table, me, but=GOLD)

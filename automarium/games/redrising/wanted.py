@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from automarium.core.ask import Asking
+from automarium.core.tale import Name
 from automarium.games.redrising.act import Act, color_of
 from automarium.games.redrising.cards import UNKNOWN_ID
 from automarium.games.redrising.names import AUTOMA, BANISHED, HAND, HUMAN, LOCATIONS
@@ -57,5 +58,6 @@ def _held(act: Act, token: str, number: int) -> Asking[bool]:
     else:
         found = sum(card.id == token[1:] for card in hand)
     if found < number and any(card.id == UNKNOWN_ID for card in hand):
-        return (yield from act.table.ask_yes("ask-holds", card=act.id))
+        wanted = Name(f"color-{token[1:]}" if token[0] == "#" else token[1:])
+        return (yield from act.table.ask_yes("ask-holds", card=act.id, wanted=wanted))
     return found >= number

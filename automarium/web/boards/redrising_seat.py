@@ -49,6 +49,7 @@ from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.steps import HERE, NAMED
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
 from automarium.last.redrising import automa_turn, last_of
+from automarium.taps.redrising import by_hand
 from automarium.web.boards import NOWHERE, Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
 from automarium.web.boards.redrising_tracks import GOAL
@@ -539,9 +540,9 @@ def _points(number: int) -> Markup:
 
 
 def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
-    """The card that is being led, or that a question is about."""
+    """The card that is being led, or that a question is about; with the box an ability that the human carries out."""
     if not table.screen:
-        return None
+        return _ability_of(table, words, Name(said[-1])) if by_hand(table, tuple(said)) else None
     held = {one.character.id: one for one in hand_now(table).cards}
     id = next((one for one in reversed(said) if one in held), None) or ask.args.get("card")
     one = characters().get(Name(id)) if id else None
@@ -549,6 +550,12 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
         return None
     shown = large(words, one, table.setup, held.get(one.id), letters=_letters(table, words, one))
     return el("div", shown, *_next(table, ask, words), class_="redrising beside")
+
+
+def _ability_of(table: Table, words: Words, id: Name) -> Markup:
+    """What a card does that is led, with the box: all else is printed on it."""
+    lines = ability(characters()[id], words, itself=table.setup.on("itself"))
+    return el("div", el("div", *_lines(lines), class_="large"), class_="redrising beside")
 
 
 def _next(table: Table, ask: Ask[Any], words: Words) -> Iterator[Markup]:

@@ -451,8 +451,16 @@ ask-trade = { $card }: do you { $pay-pay } to gain { $track-id ->
     }
    *[other] { $amount } { $track }
 }?
-ask-holds = Do you hold what { $card } asks for?
-ask-how-many = { $card }: how many cards does the ability count?
+ask-holds = { $card }: do you hold { $wanted-id ->
+    [the-howlers] { $wanted }
+   *[other] two { $wanted } cards
+}?
+ask-how-many = { $card }: how many { $card-id ->
+    [dr-virany] banished cards do you take
+    [online-gambler] of the revealed cards have the colour that you named
+    [investor] cards of the colour that you name (not Silver) lie { $place-at }
+   *[other] { $color } cards lie { $place-at }
+}?
 ask-color = { $card }: which colour do you name?{ $among ->
     [1] {""}
    *[other] {" "}({ $number } of { $among })
@@ -561,10 +569,10 @@ score-cards = { $matching ->
 }
 score-excess = cards beyond seven
 what-card = { $what-id ->
-    [jupiter] the top card { $what-from }
-    [mars] the top card { $what-from }
-    [luna] the top card { $what-from }
-    [institute] the top card { $what-from }
+    [jupiter] a card { $what-from }
+    [mars] a card { $what-from }
+    [luna] a card { $what-from }
+    [institute] a card { $what-from }
     [hand] a card { $what-from }
     [automa-hand] the bottom card { $what-from }
     [deck] the top card { $what-from }

@@ -575,8 +575,16 @@ ask-trade = Карта «{ $card }»: { $pay-pay }, чтобы получить 
        *[other] { $amount } деления флота
     }
 }?
-ask-holds = Есть ли у вас в руке то, чего требует карта «{ $card }»?
-ask-how-many = Карта «{ $card }»: сколько карт учитывает способность?
+ask-holds = Карта «{ $card }»: есть ли у вас в руке { $wanted-id ->
+    [the-howlers] карта «{ $wanted }»
+   *[other] две { $wanted-pl } карты
+}?
+ask-how-many = Карта «{ $card }»: сколько { $card-id ->
+    [dr-virany] карт вы берёте из сброса
+    [online-gambler] открыто карт названного цвета
+    [investor] { $place-at } карт цвета, который вы называете (не серебряного)
+   *[other] { $color-gens } карт { $place-at }
+}?
 ask-color = Карта «{ $card }»: какой цвет вы называете?{ $among ->
     [1] {""}
    *[other] {" "}({ $number } из { $among })
@@ -699,10 +707,10 @@ score-cards = { $matching ->
 }
 score-excess = карты сверх семи
 what-card = { $what-id ->
-    [jupiter] верхняя карта { $what-from }
-    [mars] верхняя карта { $what-from }
-    [luna] верхняя карта { $what-from }
-    [institute] верхняя карта { $what-from }
+    [jupiter] карта { $what-from }
+    [mars] карта { $what-from }
+    [luna] карта { $what-from }
+    [institute] карта { $what-from }
     [hand] карта { $what-from }
     [automa-hand] нижняя карта { $what-from }
     [deck] верхняя карта { $what-from }

@@ -575,8 +575,16 @@ ask-trade = Карта «{ $card }»: { $pay-pay }, щоб отримати { $t
        *[other] { $amount } поділки флоту
     }
 }?
-ask-holds = Чи є у вас у руці те, чого вимагає карта «{ $card }»?
-ask-how-many = Карта «{ $card }»: скільки карт враховує здібність?
+ask-holds = Карта «{ $card }»: чи є у вас у руці { $wanted-id ->
+    [the-howlers] карта «{ $wanted }»
+   *[other] дві { $wanted-pl } карти
+}?
+ask-how-many = Карта «{ $card }»: скільки { $card-id ->
+    [dr-virany] карт ви берете зі скиду
+    [online-gambler] відкрито карт названого кольору
+    [investor] { $place-at } карт кольору, який ви називаєте (не срібного)
+   *[other] { $color-gens } карт { $place-at }
+}?
 ask-color = Карта «{ $card }»: який колір ви називаєте?{ $among ->
     [1] {""}
    *[other] {" "}({ $number } з { $among })
@@ -699,10 +707,10 @@ score-cards = { $matching ->
 }
 score-excess = карти понад сім
 what-card = { $what-id ->
-    [jupiter] верхню карту { $what-from }
-    [mars] верхню карту { $what-from }
-    [luna] верхню карту { $what-from }
-    [institute] верхню карту { $what-from }
+    [jupiter] карту { $what-from }
+    [mars] карту { $what-from }
+    [luna] карту { $what-from }
+    [institute] карту { $what-from }
     [hand] карту { $what-from }
     [automa-hand] нижню карту { $what-from }
     [deck] верхню карту { $what-from }

@@ -75,7 +75,7 @@ web-rules-help = Правила, за якими тут грає Автомус 
 
 ## Who plays what, on the first page of a match
 
-dealt = Братство вам вибрав жереб.
+dealt = Жереб вибрав вам братство { $house-gen }.
 
 ## The score before the end, and a hint
 
