@@ -158,8 +158,12 @@ class Player:
                     field.fill(part)
             self.post(self.page.locator(".fields .primary"))
         elif made.number is not None:
-            self.page.locator('.answer input[type="number"]').fill(text.split()[-1])
-            self.post(self.page.locator('.answer form:has(input[type="number"]) .primary'))
+            field = self.page.locator('.answer input[type="number"]')
+            field.fill(text.split()[-1])
+            button = self.page.locator('.answer form:has(input[type="number"]) .primary')
+            if self.script and field.evaluate(UNLIKE):
+                self.click(button)  # it asks once
+            self.post(button)
         else:
             self.type(text)
 
@@ -175,6 +179,9 @@ class Player:
             "was => (document.querySelector('.table')?.dataset.version ?? was) !== was", arg=version
         )
 
+
+# a number far from the one that was known
+UNLIKE = "({ value, dataset: { now, unlike } }) => unlike && Math.abs(value - now) > Math.max(10, now / 2)"
 
 # what of a cue is not in the window, or covered by the bar under it
 IN_SIGHT = """() => {
