@@ -498,6 +498,7 @@ def test_the_keyboard_is_enough(window: Window, server: Server, game: str) -> No
     player = Player(page, server, page.url.rsplit("/", 1)[1], f"keys {game}")
 
     def press(one: Any) -> None:
+        one.click(trial=True)  # what ends the turn rests for a moment after an answer
         one.focus()
         page.keyboard.press("Enter")
 
@@ -1032,3 +1033,23 @@ def test_a_match_can_be_watched(window: Window, server: Server, game: str) -> No
         url = page.url
         page.locator(".thumb.asking .primary:not(.resting)").click()
         page.wait_for_function("url => location.href !== url", arg=url)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_every_window_a_turn_is_ended_by_asking_once_and_a_match_is_played_again(
+    window: Window, server: Server, size: str
+) -> None:
+    page = window(*SIZES[size], locale="en")
+    match = server.shelf.add(new("scythe", SETUPS["scythe"][0], "ends"))
+    page.goto(f"{server.url}/match/{match.id}")
+    pass_cues(page)
+    ending = page.locator('button[name="answer"][value="end"]:visible')
+    assert ending.count() == 1
+    ending.click()
+    assert page.locator(".thumb form.asks").count() == 1
+    assert server.shelf.take(match.id).match.answers == []
+    over = server.shelf.add(play(new("golem", {"level": "1"}, "ends"), "ends"))
+    page.goto(f"{server.url}/match/{over.id}")
+    pass_cues(page)
+    page.locator(f'form[action="/match/{over.id}/again"] .primary').click()
+    page.wait_for_url(lambda url: over.id not in url)

@@ -261,9 +261,10 @@ def test_at_the_end_the_abilities_that_are_left_are_one_tap_each(depth: str) -> 
         left = {f"ability {id}" for id in end_abilities_left(match.state)}
         assert left <= {*named}
         assert depth == "known" or len(named) == len(END_ABILITIES) - 2  # two come back with the variant only
-        *above, last = grouped(made.choices, "", words("en", "redrising"), made.last)
-        assert [one.answer for one in last.buttons] == ["done"]
-        assert [one.folded for one in above] == [*([False] if named else []), True]
+        assert made.last is not None
+        assert made.last.answer == "done"
+        shown = grouped(made.choices, "", words("en", "redrising"), made.last)
+        assert [one.folded for one in shown] == [*([False] if named else []), True]
 
 
 def test_a_top_card_that_is_tapped_is_gained() -> None:

@@ -204,12 +204,13 @@ def grouped(
     hint: Hints | None = None,
     entered: str = "",
 ) -> list[Buttons]:
-    """The choices by their groups, in the order in which these come up; "more" comes last, and after it the tap that
-    ends the turn. Where there is none, a verb of the turn ends it: what goes with the turn is folded, above it, or
+    """The choices by their groups, in the order in which these come up; "more" comes last. The tap that ends the turn
+    stands in the bar. Where there is none, a verb of the turn ends it: what goes with the turn is folded, above it, or
     below such verbs where they come up first: for these the question is heading enough."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
-        groups.setdefault(choice.group.id and voice.say(*choice.group), []).append(choice)
+        if last is None or choice.answer != last.answer:
+            groups.setdefault(choice.group.id and voice.say(*choice.group), []).append(choice)
     ends = last is None and len(groups) > 1
     turn = ends and choices[0].group.id == TURN
 
@@ -218,7 +219,7 @@ def grouped(
 
     def rank(found: Sequence[Choice]) -> int:
         more = found[0].group.id.endswith("-more") or (turn and beside(found))
-        return 3 if last in found else 2 if more else 0 if beside(found) else 1
+        return 2 if more else 0 if beside(found) else 1
 
     def called(name: str, found: Sequence[Choice]) -> str:
         if beside(found):
