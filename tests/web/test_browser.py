@@ -684,6 +684,18 @@ def test_a_new_list_is_read_from_its_beginning_where_all_is_on_the_screen(window
     assert (shown, scrolled) == (told, 0)
 
 
+def test_a_list_of_what_was_long_ago_leaves_the_table_as_it_is_shown(window: Window, server: Server) -> None:
+    page = window(*SIZES["small"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "listed")).id
+    page.goto(f"{server.url}/match/{id}/at/0")
+    page.locator(".thumb [data-list]").click()
+    assert not page.locator("main.conducting").count()
+    page.goto(f"{server.url}/match/{id}")
+    conducting = page.locator("main.conducting").count()
+    page.evaluate("() => localStorage.clear()")
+    assert conducting
+
+
 def test_the_reason_is_cut_before_what_is_to_be_done(window: Window, server: Server) -> None:
     """In the largest letters."""
     page = window(*SIZES["small"])

@@ -10,6 +10,8 @@
     try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value); } catch { return null; }
   };
 
+  const listed = (value) => kept(one("#answer") ? "list" : "list-past", value); // a look back changes nothing at the table
+
   // --- pages: how they are had and what their addresses are; where there is no server, pocket/static/page.js says so ---
 
   const way = window.automarium ?? {
@@ -36,7 +38,7 @@
     way.shown?.(fresh, html, here);
     folded().forEach((each, at) => { if (open[at]) each.open = true; });
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
-    const news = seen() === 0 && kept("list") === "1" && cues().length > 0; // a list that is new is read from its beginning
+    const news = seen() === 0 && listed() === "1" && cues().length > 0; // a list that is new is read from its beginning
     dress();
     if (how.whole || news) window.scrollTo(0, 0);
     if (how.whole || news || main().classList.contains("conducting")) return;
@@ -57,7 +59,7 @@
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
       if (marked() || pictured() !== picture) toPicture(); else window.scrollTo(0, scroll);
-      if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
+      if (!seated() && (how.push || listed() === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (finger) pause(all(TAPS).filter((each) => named(each) !== meant), 0); // a second tap was not meant for what has come there
@@ -77,7 +79,7 @@
   };
   const top = () => {
     window.scrollTo(0, 0);
-    if (kept("list") === "1" && cues().length) one(".board-area").scrollIntoView();
+    if (listed() === "1" && cues().length) one(".board-area").scrollIntoView();
   };
 
   // of a table of cards those that are tapped first, on a turn the hand, are in sight above the question, which stands there
@@ -383,7 +385,7 @@
 
   const conduct = (at, heard = false) => {
     skipping &&= at > 0;
-    const rows = cues(), list = kept("list") === "1";
+    const rows = cues(), list = listed() === "1";
     const on = rows.length > 0 && !list && at < rows.length;
     main().classList.toggle("conducting", on);
     main().classList.toggle("asking", !on && !list);
@@ -479,7 +481,7 @@
       const table = one(".table");
       if (!table || table.dataset.live !== path || posting) return;
       if (Number(table.dataset.version) < Number(version)) load(path, undefined, { news: true });
-      else if (by && by !== me && table.dataset.version === version && kept("list") !== "1" && cues().length) conduct(Number(number), true);
+      else if (by && by !== me && table.dataset.version === version && listed() !== "1" && cues().length) conduct(Number(number), true);
     };
   };
 
@@ -612,9 +614,9 @@
     if (sound) { toggle("aloud", sound); aloud(one(".cue.now .say")?.textContent ?? ""); }
     const shake = event.target.closest("[data-vibrate]");
     if (shake && toggle("vibrate", shake)) navigator.vibrate?.(25);
-    if (event.target.closest("[data-list]")) { kept("list", "1"); conduct(cue); one(".menu[open]")?.removeAttribute("open"); }
+    if (event.target.closest("[data-list]")) { listed("1"); conduct(cue); one(".menu[open]")?.removeAttribute("open"); }
     const again = event.target.closest("[data-again]");
-    if (again) { kept("list", "0"); conduct(again.matches(".singly") && cue < cues().length ? cue : 0); }
+    if (again) { listed("0"); conduct(again.matches(".singly") && cue < cues().length ? cue : 0); }
     const ask = event.target.closest(".to-ask");
     if (ask && onScreen()) { event.preventDefault(); begin(); one("#answer").focus({ preventScroll: true }); } else if (ask) { event.preventDefault(); one(tapped() ? "#board" : ask.hash).scrollIntoView(); one(ask.hash).focus({ preventScroll: true }); }
     const rung = event.target.closest("[data-left]");
