@@ -54,7 +54,7 @@ class Sieve:
     """What one sentence of a rulebook keeps of a set. Its message can show what it measured as `$best`. A plain class,
     which is made and read faster than a named tuple."""
 
-    __slots__ = ("args", "keep", "measure", "must", "name", "rule")
+    __slots__ = ("args", "keep", "measure", "must", "name", "rule", "sets")
 
     def __init__(
         self,
@@ -64,6 +64,7 @@ class Sieve:
         must: bool = False,
         args: Mapping[str, object] = _NO_ARGS,
         measure: Callable[[int], int] | None = None,
+        sets: Sequence[int] = (),
     ) -> None:
         self.rule = rule
         self.name = name  # message id: how the criterion is called
@@ -71,6 +72,7 @@ class Sieve:
         self.must = must  # a condition that even a single candidate has to meet
         self.args = args
         self.measure = measure
+        self.sets = sets  # one after the other, where the first that holds any is kept
 
     def keeping(self, keep: Callable[[int], int]) -> Sieve:
         """The same criterion, where something else is kept by it."""
@@ -103,12 +105,12 @@ def first_of(
                 return here
         return left
 
-    return Sieve(rule, name, keep, False, args, measure)
+    return Sieve(rule, name, keep, False, args, measure, sets)
 
 
-def first_in(sets: Sequence[int], left: int) -> int:
-    """What `first_of` and then `lowest` leave of a set, at one go: the number in the first of these sets."""
-    for wanted in sets:
+def first_in(chain: Sequence[Sieve], left: int) -> int:
+    """What a chain of `first_of` and then `lowest` leaves of a set, at one go, for nobody who wants to know why."""
+    for wanted in chain[0].sets:
         if here := left & wanted:
             return (here & -here).bit_length() - 1
     return (left & -left).bit_length() - 1

@@ -23,6 +23,7 @@ _SMALL = 1 << 29  # a draw that stays below _ALL with so many more favours none 
 
 # Numbers are drawn several at once, side by side in one large int: each has 128 bits, room for a product of two of 64.
 _MOST = 32  # that are drawn ahead, unless somebody is known to need more
+_MANY = 48  # for those who are
 
 
 @cache
@@ -61,11 +62,16 @@ class Stream:
         twin._sure = twin._next if self._sure is self._next else []
         return twin
 
+    def many(self) -> None:
+        """Somebody is known to want many numbers of it."""
+        self._ahead = _MANY
+
     def bits(self) -> int:
         """The next 64 bits."""
         if not self._next:
             self._draw(self._ahead)
-            self._ahead = min(4 * self._ahead, _MOST)
+            if self._ahead < _MOST:
+                self._ahead = min(4 * self._ahead, _MOST)
         return self._next.pop()
 
     def _draw(self, number: int) -> None:
@@ -85,8 +91,9 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely: the rare draw that would favour the low ones is thrown away."""
-        if self._sure and 0 < n < _SMALL:
-            return self._sure.pop() % n
+        sure = self._sure
+        if sure and 0 < n < _SMALL:
+            return sure.pop() % n
         if n <= 0:
             raise ValueError("below() needs a positive number")
         while True:
@@ -96,8 +103,9 @@ class Stream:
 
     def pick(self, things: Sequence[T]) -> T:
         """One of these, all equally likely."""
-        if self._sure and things:
-            return things[self._sure.pop() % len(things)]
+        sure = self._sure
+        if sure and things:
+            return things[sure.pop() % len(things)]
         return things[self.below(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:

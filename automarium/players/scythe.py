@@ -9,6 +9,7 @@ from typing import Any
 from automarium.core.ask import Ask, Said
 from automarium.core.bits import each, union
 from automarium.core.rng import Stream
+from automarium.core.tale import Name
 from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, OF_TERRAIN, SIZE, TERRAIN
 from automarium.games.scythe.combat import most_cards
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
@@ -34,7 +35,6 @@ MOST_REPORTS = 3
 OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the program sees the others by itself
 STAR_ONCE_IN = 12
 END = Said("end")
-route = cache(Route)  # of some three thousand
 LAND = ALL & ~LAKES
 FERTILE = union(OF_TERRAIN[one] for one in PRODUCES)
 INVENTED = frozenset({"ask-final"})  # popularity, coins and power are on the human's mats
@@ -43,6 +43,7 @@ INVENTED = frozenset({"ask-final"})  # popularity, coins and power are on the hu
 def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
     """An answerer: one to three reports a turn, any legal numbers in combat, any sample of other shapes."""
     turn, left = 0, 0
+    stream.many()
 
     def answer(ask: Ask[Any], table: Table) -> Any:
         nonlocal turn, left
@@ -79,21 +80,25 @@ def _star(table: Table, stream: Stream) -> Said | None:
     human = table.human
     stars = human.stars
     free = [one for one in OWN_STARS if one not in stars or stars.count(one) < most_human_stars(human, one)]
-    return Said("star", {"star": stream.pick(free)}) if free else None
+    return _told("star", "star", stream.pick(free)) if free else None
+
+
+@cache
+def _told(verb: str, field: str, name: Name) -> Said:
+    return Said(verb, {field: name})
 
 
 # --- moves ---
 
 
-def _next(table: Table, place: int) -> tuple[int, ...]:
+def _next(table: Table, place: int, closed: int = 0) -> tuple[int, ...]:
     """Where a combat unit can go by one step; from another place than a territory, to what adjoins the own base."""
     human = table.human
-    if place >= SIZE:
-        return _listed(BASE_NEAR[human.faction])
-    return _listed(human_near(human)[place] & ~BIT[place])
+    near = human_near(human)[place] if place < SIZE else BASE_NEAR[human.faction]
+    return _listed(near & ~(closed | BIT[place]))
 
 
-@lru_cache(1000)  # more than there are neighbourhoods
+@cache  # of at most 64 for each place
 def _listed(places: int) -> tuple[int, ...]:
     return tuple(each(places))
 
@@ -120,8 +125,12 @@ def _move_mech(table: Table, stream: Stream) -> Said | None:
     ends = _next(table, start)
     if not ends:  # on a lake, by a correction
         return None
-    way = route(start, stream.pick(ends))
-    return Said(MECH, {"route": way, "workers": carried, "ability": None, "goods": None})
+    return _mech_goes(start, stream.pick(ends), carried, None)
+
+
+@cache  # of some thousands
+def _mech_goes(start: int | None, end: int, carried: int, ability: Name | None) -> Said:
+    return Said(MECH, {"route": Route(start, end), "workers": carried, "ability": ability, "goods": None})
 
 
 def _move_worker(table: Table, stream: Stream) -> Said | None:
@@ -130,8 +139,7 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
     if not free:
         return None
     start = stream.pick(free)
-    closed = table.automa.units | LAKES
-    ends = [end for end in _next(table, start) if not BIT[end] & closed]
+    ends = _next(table, start, table.automa.units | LAKES)
     return _worker_goes(start, stream.pick(ends)) if ends else None
 
 
@@ -169,8 +177,8 @@ def _new_mech(table: Table, stream: Stream) -> Said | None:
     locked = [one for one in faction_mats()[human.faction].abilities if one not in human.abilities]
     if not places or not locked:
         return None
-    way, ability = route(None, stream.pick(places)), stream.pick(locked)
-    return Said(MECH, {"route": way, "workers": 0, "ability": ability, "goods": None})
+    place = stream.pick(places)
+    return _mech_goes(None, place, 0, stream.pick(locked))
 
 
 def _build(table: Table, stream: Stream) -> Said | None:
@@ -179,12 +187,18 @@ def _build(table: Table, stream: Stream) -> Said | None:
     kinds = [one for one in STRUCTURES if one not in built.values()]
     if not places or not kinds:
         return None
-    return Said("build", {"place": stream.pick(places), "structure": stream.pick(kinds)})
+    place = stream.pick(places)
+    return _builds(place, stream.pick(kinds))
+
+
+@cache  # of some hundreds
+def _builds(place: int, structure: Name) -> Said:
+    return Said("build", {"place": place, "structure": structure})
 
 
 def _recruit(table: Table, stream: Stream) -> Said | None:
     kinds = [one for one in BONUSES if one not in table.human.recruits]
-    return Said("recruit", {"bonus": stream.pick(kinds)}) if kinds else None
+    return _told("recruit", "bonus", stream.pick(kinds)) if kinds else None
 
 
 def _produce(table: Table, stream: Stream) -> Said | None:
@@ -192,8 +206,12 @@ def _produce(table: Table, stream: Stream) -> Said | None:
     if not places:
         return None
     place = stream.pick(places)
-    number = 1 + stream.below(8)
-    return Said("res", {"route": route(place, None), "kind": PRODUCES[TERRAIN[place]], "number": number})
+    return _produces(place, 1 + stream.below(8))
+
+
+@cache  # of some hundreds
+def _produces(place: int, number: int) -> Said:
+    return Said("res", {"route": Route(place, None), "kind": PRODUCES[TERRAIN[place]], "number": number})
 
 
 REPORTS = (_move_hero, _move_mech, _move_worker, _new_worker, _new_mech, _build, _recruit, _produce)

@@ -151,6 +151,7 @@ if sum(border == RIVER_BORDER for border in BORDERS.values()) != 2 * _RIVERS:
 
 
 BASE_NEAR: Mapping[Name, int] = {faction: at(*HOMES[faction].land) for faction in FACTIONS}
+BESIDE_BASE: Mapping[Name, tuple[int, ...]] = {faction: tuple(each(near)) for faction, near in BASE_NEAR.items()}
 
 
 def _across(one: int, border: str) -> int:
@@ -183,12 +184,13 @@ BASE_DISTANCE: Mapping[tuple[str, Name], tuple[int, ...]] = {
 }
 BY_BASE: Mapping[tuple[str, Name], tuple[int, ...]] = {key: rings(steps) for key, steps in BASE_DISTANCE.items()}
 
-# from each place, by either reading: how far the others are, and which lie how far
+# by either reading: from each place, how far the others are; and at each distance, which lie there from each place
 DISTANCES_FROM: Mapping[str, tuple[tuple[int, ...], ...]] = {
     reading: (*DISTANCE[:SIZE], *(BASE_DISTANCE[reading, faction] for faction in FACTIONS)) for reading in READINGS
 }
-RINGS_FROM: Mapping[str, tuple[tuple[int, ...], ...]] = {
-    reading: (*RINGS[:SIZE], *(BY_BASE[reading, faction] for faction in FACTIONS)) for reading in READINGS
+RINGS_AT: Mapping[str, tuple[tuple[int, ...], ...]] = {
+    reading: tuple(zip(*RINGS[:SIZE], *(BY_BASE[reading, faction] for faction in FACTIONS), strict=True))
+    for reading in READINGS
 }
 
 

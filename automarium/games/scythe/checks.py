@@ -10,7 +10,6 @@ from automarium.core.tale import Name
 from automarium.games.scythe.board import BIT, LAKES, NAMES, SIZE
 from automarium.games.scythe.mats import MOST_MECHS, MOST_TOKENS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import HERO, MECH, RESOURCES, STAR_COMBAT, WAYFARE, WORKER
-from automarium.games.scythe.notation import ABILITY, Route
 from automarium.games.scythe.stars import earned, most_human_stars
 from automarium.games.scythe.table import COMBAT_STARS_PLACED, Table
 from automarium.games.scythe.traps import faces_left
@@ -22,10 +21,10 @@ def check(table: Table, said: Said, won: int = 0) -> None:
 
 
 def check_hero(table: Table, said: Said, _: int) -> None:
-    route: Route = said.args["route"]
-    if route.start is None:
+    start, end = said.args["route"]
+    if start is None:
         raise Refusal("two-heroes", place=NAMES[table.human.hero])
-    start, _end = _way(table, route)
+    _check_way(table, start, end)
     if table.human.hero != start:
         raise Refusal("nobody-there", unit=HERO, place=NAMES[start])
     if said.args["goods"] is not None:
@@ -33,19 +32,19 @@ def check_hero(table: Table, said: Said, _: int) -> None:
 
 
 def check_mech(table: Table, said: Said, won: int) -> None:
-    human, route, ability = table.human, said.args["route"], said.args["ability"]
-    if route == ABILITY:
+    human, (start, end), ability = table.human, said.args["route"], said.args["ability"]
+    if start is None and end is None:  # `mech ability riverwalk`
         if ability is None:
             raise Refusal("which-ability", ability=faction_mats()[human.faction].abilities[0])
         _check_ability(table, ability, len(human.mechs))
-    elif route.start is None:
+    elif start is None:
         if len(human.mechs) == MOST_MECHS:
             raise Refusal("too-many", unit=MECH, high=MOST_MECHS)
-        _check_free(table, route.end, won)
+        _check_free(table, end, won)
         if ability is not None:
             _check_ability(table, ability, len(human.mechs) + 1)
     else:
-        start, _ = _way(table, route)
+        _check_way(table, start, end)
         if start not in human.mechs:
             raise Refusal("nobody-there", unit=MECH, place=NAMES[start])
         if said.args["workers"]:
@@ -63,13 +62,13 @@ def _check_ability(table: Table, ability: Name, mechs: int) -> None:
 
 
 def check_worker(table: Table, said: Said, won: int) -> None:
-    route, number = said.args["route"], said.args["number"]
-    if route.start is None:
+    (start, end), number = said.args["route"], said.args["number"]
+    if start is None:
         if len(table.human.workers) + number > MOST_WORKERS:
             raise Refusal("too-many", unit=WORKER, high=MOST_WORKERS)
-        _check_free(table, route.end, won)
+        _check_free(table, end, won)
         return
-    start, end = _way(table, route)
+    _check_way(table, start, end)
     _check_free(table, end, won)
     _check_workers(table, start, number)
     if said.args["goods"] is not None:
@@ -86,12 +85,8 @@ def _check_goods(table: Table, start: int) -> None:
         raise Refusal("no-resources-to-carry", place=NAMES[start])
 
 
-def _way(table: Table, route: Route) -> tuple[int, int]:
-    """Start and end of a move that can be: not onto the Automa's base, onto others only with Wayfare, not out of a
-    territory where a combat waits."""
-    start, end = route.start, route.end
-    assert start is not None
-    assert end is not None
+def _check_way(table: Table, start: int, end: int) -> None:
+    """Not onto the Automa's base, onto others only with Wayfare, not out of a territory where a combat waits."""
     human = table.human
     if start == end:
         raise Refusal("move-nowhere", place=NAMES[end])
@@ -99,7 +94,6 @@ def _way(table: Table, route: Route) -> tuple[int, int]:
         raise Refusal("combat-waits", place=NAMES[start])
     if end >= SIZE and end != human.base and (WAYFARE not in human.abilities or end == table.automa.base):
         raise Refusal("not-your-base", place=NAMES[end])
-    return start, end
 
 
 def _check_land(table: Table, place: int, won: int) -> None:
@@ -108,9 +102,8 @@ def _check_land(table: Table, place: int, won: int) -> None:
         raise Refusal("automa-stands-there", place=NAMES[place])
 
 
-def _check_free(table: Table, place: int | None, won: int) -> None:
+def _check_free(table: Table, place: int, won: int) -> None:
     """Workers and new pieces never come to where the Automa stands, nor onto another base."""
-    assert place is not None
     if BIT[place] & table.automa.units:
         _check_land(table, place, won)
     if place >= SIZE and place != table.human.base:
@@ -119,13 +112,13 @@ def _check_free(table: Table, place: int | None, won: int) -> None:
 
 def check_resources(table: Table, said: Said, won: int) -> None:
     args = said.args
-    route, kind, number = args["route"], args["kind"], args["number"]
-    if route.end is None:
+    (start, end), kind, number = args["route"], args["kind"], args["number"]
+    if end is None:
         if kind is None or number is None:
             raise Refusal("answer-usage", verb=Name("verb-res"), usage=Name("usage-res"))
-        _check_land(table, route.start, won)
+        _check_land(table, start, won)
     elif number is not None:
-        _check_lying(table, route.start, dict.fromkeys((kind,) if kind else RESOURCES, number))
+        _check_lying(table, start, dict.fromkeys((kind,) if kind else RESOURCES, number))
 
 
 def check_goods(table: Table, said: Said, won: int) -> None:

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from automarium.core.ask import Ask, Asking, Field, Fix, Form, Number, Option, Place, Several, asking
+from automarium.core.ask import Ask, Asking, Asks, Field, Fix, Form, Number, Option, Place, Several, asking
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, LAKES, MAT_PLACE, NAMES
 from automarium.games.scythe.cards import AutomaCard
 from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, discard_random, gain_card, tell_cards, use_cards
-from automarium.games.scythe.deck import draw
+from automarium.games.scythe.deck import draw, take
 from automarium.games.scythe.mats import MOST_DIAL
 from automarium.games.scythe.names import (
     ARTILLERY,
@@ -73,7 +73,7 @@ def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     if table.human.abilities:
         yield from before_combat(table, place, attacker)
     human = yield from human_strength(table, place)
-    card = yield from draw(table, table.combat)  # S-183
+    card = (yield from draw(table, table.combat)) if table.deck.physical else take(table, table.combat)  # S-183
     automa = yield from automa_strength(table, card)
     table.human_gains(POWER, -human.power)
     ours, theirs = automa.total, human.total
@@ -228,10 +228,19 @@ def _automa_wins(table: Table, place: int, human: Strength) -> Asking[None]:
     remove_resources(table, place)
 
 
-def retreat(table: Table, place: int) -> Asking[None]:
-    """To the human's base (S-193); with Seaworthy each combat unit may choose a lake beside the combat instead, and a
-    mech takes workers along (S-277)."""
-    human, home = table.human, list[Name]()
+def retreat(table: Table, place: int) -> Asks:
+    """To the human's base (S-193)."""
+    if retreat_lakes(table, place):
+        return _retreat_over_water(table, place)
+    send_home(table, place)
+    return ()
+
+
+def _retreat_over_water(table: Table, place: int) -> Asking[None]:
+    """With Seaworthy each combat unit may choose a lake beside the combat instead, and a mech takes workers along
+    (S-277)."""
+    human = table.human
+    home: list[Name] = []
 
     def unit() -> Name:
         return HERO if human.hero == place else MECH

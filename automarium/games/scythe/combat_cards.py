@@ -80,7 +80,7 @@ def use_cards(table: Table, number: int) -> Asking[tuple[int, ...]]:
         )
         del hand[: len(values)]
         return values
-    return tuple(discard_random(table) for _ in range(number))
+    return tuple([discard_random(table) for _ in range(number)])
 
 
 def discard_random(table: Table) -> int:

@@ -19,9 +19,8 @@ def shuffle_deck(table: Table) -> None:
 
 
 def draw(table: Table, pile: list[AutomaCard]) -> Asking[AutomaCard]:
-    """A new card onto one of the piles; only when none is left to draw, both piles are shuffled (S-35)."""
-    if not table.deck.physical:
-        return take(table, pile)
+    """A new card of a physical deck onto one of the piles; only when none is left to draw, both piles are shuffled
+    (S-35)."""
     if not table.deck.count:
         shuffle_deck(table)
     card = yield from table.deck.draw()

@@ -14,15 +14,14 @@ from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, BY_LAND, FACTORY_PLACE, NAMES, mask
 from automarium.games.scythe.checks import CHECKS, check
 from automarium.games.scythe.combat import combat, enter_workers_land
-from automarium.games.scythe.mats import MOST_MECHS, MOST_STRUCTURES, MOST_WORKERS
 from automarium.games.scythe.names import HERO, HUMAN, MECH, RESOURCES, UNITS, WORKER
-from automarium.games.scythe.notation import ABILITY, Route
+from automarium.games.scythe.notation import Route
 from automarium.games.scythe.reports import Confirm
-from automarium.games.scythe.stars import MOST_RECRUITS, human_star, human_stars_earned
+from automarium.games.scythe.stars import human_star, human_stars_earned
 from automarium.games.scythe.table import COMBAT_BEFORE_ENCOUNTER, STARS_AT_THE_END, TRACKS, Entry, Goods, Table
 from automarium.games.scythe.ways import Doubt, doubt, left_alone
 
-MOVED = {str(unit): unit for unit in UNITS}  # by the verb of the report
+MOVED: dict[str, Name] = {unit: unit for unit in UNITS}  # by the verb of the report
 NOWHERE = Route(None, None)
 
 # --- the turn ---
@@ -43,21 +42,25 @@ def human_turn(table: Table) -> Asking[None]:
         verb = said.verb
         if verb == "end":
             break
+        possible, carry_out = CARRIED_OUT[verb]
         start, end = said.args.get("route", NOWHERE)
         # new pieces and abilities end the moves, and what lies where a combat waits is known only after it
         if start is not None and (end is not None or start not in table.fights):
-            CHECKS[verb](table, said, 0)
-            doubted = None if verb not in MOVED or BY_LAND[start] & BIT[end] else doubt_of(table, said)
+            possible(table, said, 0)
+            by_land = end is None or BY_LAND[start] & BIT[end]
+            doubted = None if by_land or verb not in MOVED else doubt_of(table, said)
             go_on = doubted is None or (yield from _confirmed(table, said, doubted))
-        elif table.fights:
-            go_on = yield from _after_combats(table, said)
         else:
-            CHECKS[verb](table, said, 0)
-            if table.hero_moved:
-                meet(table, table.human.hero)
-            go_on = True
+            table.settled = False  # a new piece may bring a star, a move does not
+            if table.fights:
+                go_on = yield from _after_combats(table, said)
+            else:
+                possible(table, said, 0)
+                if table.hero_moved:
+                    meet(table, table.human.hero)
+                go_on = True
         if go_on:
-            REPORTS[verb](table, said)
+            carry_out(table, said)
         if not table.settled:
             human_stars_earned(table)
             if ask.args["number"] != table.turns[HUMAN]:  # corrected
@@ -76,7 +79,7 @@ def human_turn(table: Table) -> Asking[None]:
 
 
 def _question(table: Table) -> Ask[Said]:
-    return Ask("ask-turn", table.asked, table.reports, {"number": table.turns[HUMAN]}, table)
+    return Ask("ask-turn", HUMAN, table.reports, {"number": table.turns[HUMAN]}, table)
 
 
 def doubt_of(table: Table, said: Said) -> Doubt | None:
@@ -158,33 +161,30 @@ def move_hero(table: Table, said: Said) -> None:
 
 
 def move_mech(table: Table, said: Said) -> None:
-    human, route = table.human, said.args["route"]
-    if route.start is None:
-        if route != ABILITY:
-            human.mechs.append(route.end)
-            table.settled = table.settled and len(human.mechs) < MOST_MECHS
-            _tell_new(table, MECH, route.end, 1)
+    human, (start, end) = table.human, said.args["route"]
+    if start is None:
+        if end is not None:
+            human.mechs.append(end)
+            _tell_new(table, MECH, end, 1)
         if said.args["ability"] is not None:
             human.abilities |= {said.args["ability"]}
             if table.tale.telling:
                 table.tale.note("echo-ability", ability=said.args["ability"])
         return
-    (start, end), carried = route, said.args["workers"]
+    carried = said.args["workers"]
     human.mechs[human.mechs.index(start)] = end
     _move_workers(table, start, end, carried)
-    _moved(table, said, start, end, carried=carried)
+    _moved(table, said, start, end, 1, carried)
 
 
 def move_worker(table: Table, said: Said) -> None:
     (start, end), number = said.args["route"], said.args["number"]
     if start is None:
-        workers = table.human.workers
-        workers += [end] * number
-        table.settled = table.settled and len(workers) < MOST_WORKERS
+        table.human.workers += [end] * number
         _tell_new(table, WORKER, end, number)
         return
     _move_workers(table, start, end, number)
-    _moved(table, said, start, end, number=number)
+    _moved(table, said, start, end, number)
 
 
 def _tell_new(table: Table, unit: Name, place: int, number: int) -> None:
@@ -198,7 +198,7 @@ def _move_workers(table: Table, start: int, end: int, number: int) -> None:
         workers[workers.index(start)] = end
 
 
-def _moved(table: Table, said: Said, start: int, end: int, *, number: int = 1, carried: int = 0) -> None:
+def _moved(table: Table, said: Said, start: int, end: int, number: int = 1, carried: int = 0) -> None:
     """Units have come to a place, with all resources of the start if the report says so."""
     goods = _carry(table, start, end, _all(table, start)) if said.args["goods"] is not None else ()
     unit = MOVED[said.verb]
@@ -288,9 +288,7 @@ def _carry(table: Table, start: int, end: int, taken: Goods) -> Goods:
 
 def build(table: Table, said: Said) -> None:
     place, structure = said.args["place"], said.args["structure"]
-    structures = table.human.structures
-    structures[place] = structure
-    table.settled = table.settled and len(structures) < MOST_STRUCTURES
+    table.human.structures[place] = structure
     if table.tale.telling:
         table.tale.note("echo-structure", place=NAMES[place], structure=structure)
 
@@ -302,9 +300,7 @@ def remove_encounter(table: Table, said: Said) -> None:
 
 def enlist(table: Table, said: Said) -> None:
     bonus = said.args["bonus"]
-    recruits = table.human.recruits
-    recruits.add(bonus)
-    table.settled = table.settled and len(recruits) < MOST_RECRUITS
+    table.human.recruits.add(bonus)
     if table.tale.telling:
         table.tale.note("echo-recruit", bonus=bonus)
 
@@ -349,3 +345,4 @@ REPORTS: dict[str, Callable[[Table, Said], None]] = {
     "tracks": tell_tracks,
     "fight": lambda *_: None,
 }
+CARRIED_OUT = {verb: (CHECKS[verb], report) for verb, report in REPORTS.items()}  # after it is found possible

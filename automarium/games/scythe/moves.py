@@ -21,7 +21,7 @@ from automarium.games.scythe.board import (
     FACTORY_BIT,
     FACTORY_PLACE,
     ON_BOARD,
-    RINGS_FROM,
+    RINGS_AT,
     SIZE,
     mask,
 )
@@ -51,12 +51,19 @@ class Move:
     unit: Name
     start: int
     end: int
-    chosen: int  # among several units, that is these without the first
-    why_unit: Ladder | None
-    why: Ladder | None
+    chosen: int = 0  # among several units, that is these without the first
+    why_unit: Ladder | None = None
+    why: Ladder | None = None
+
+
+@cache  # of some thousands
+def told_to_nobody(kind: Name, unit: Name, start: int, end: int) -> Move:
+    return Move(kind, unit, start, end)
 
 
 # --- step 1: who can go. A unit on the base is listed as the base, the character there as a place of its own ---
+
+NOT_ON_BOARD = (1 << HERO_AT_BASE + 1) - 1 ^ ALL
 
 
 def workers(automa: Automa) -> int:
@@ -78,10 +85,10 @@ def combat_units(automa: Automa) -> int:
 FIRST_IN_READING_ORDER = Sieve("S-64", "why-reading-order", lowest)
 
 
-@cache
-def _closest(reading: str, faction: Name) -> Chain:
-    distance = BASE_DISTANCE[reading, faction]
-    return first_of("S-60", "why-base", BY_BASE[reading, faction], distance.__getitem__), FIRST_IN_READING_ORDER
+CLOSEST_TO_BASE: dict[tuple[str, Name], Chain] = {  # from 1 on: who waits on the base is chosen otherwise
+    key: (first_of("S-60", "why-base", rings[1:], BASE_DISTANCE[key].__getitem__), FIRST_IN_READING_ORDER)
+    for key, rings in BY_BASE.items()
+}
 
 
 @cache
@@ -98,10 +105,15 @@ def _on_base(base: int, first: str) -> Chain:
 def choose_unit(table: Table, units: int, ladder: Ladder | None) -> int:
     """Of several units of the action the one that is closest to the base."""
     automa, setup = table.automa, table.setup.values
-    on_base, reading = units & ~ALL, setup["base-distance"]
-    if ladder is None and not on_base & on_base - 1:  # at one go, for nobody who wants to know why
-        return on_base.bit_length() - 1 if on_base else first_in(BY_BASE[reading, automa.faction], units)
-    chain = _on_base(automa.base, setup["attacker"]) if on_base else _closest(reading, automa.faction)
+    on_base = units & NOT_ON_BOARD
+    if not on_base:
+        chain = CLOSEST_TO_BASE[setup["base-distance"], automa.faction]
+        if ladder is None:
+            return first_in(chain, units)
+    elif ladder is None and not on_base & on_base - 1:
+        return on_base.bit_length() - 1
+    else:
+        chain = _on_base(automa.base, setup["attacker"])
     place = narrow(units, chain, ladder)
     assert place is not None
     return place
@@ -148,17 +160,18 @@ TIES = (
 
 def choose_destination(table: Table, action: Action, own: int, ladder: Ladder | None) -> int | None:
     """Of all territories the one that the conditions and what decides leave; None when there is none (S-56)."""
-    valid = action.valid(table, own)
+    valid, keeps = action.valid, action.keeps
+    sets = valid(table, own)
     if ladder is not None:
-        met = [one.keeping(wanted.__and__) for one, wanted in zip(action.conditions, valid, strict=True)]
+        met = [one.keeping(wanted.__and__) for one, wanted in zip(action.conditions, sets, strict=True)]
         return narrow(ALL, (*met, *action.decides(table, own), *TIES), ladder)
     left = ALL  # the same, for nobody who wants to know why
-    for wanted in valid:
+    for wanted in sets:
         left &= wanted
     if left & left - 1:
-        left = action.keeps(table, own, left)
+        left = keeps(table, own, left)
         if left & left - 1:
-            return first_in(BY_FACTORY, left)
+            return first_in(TIES, left)
     return left.bit_length() - 1 if left else None
 
 
@@ -170,8 +183,9 @@ def in_most_neighbourhoods(table: Table, own: int, left: int) -> int:
     to S-98)."""
     automa = table.automa
     near = automa_near(automa)
-    ones = twos = fours = eights = 0  # how many neighbourhoods a territory lies in, digit by digit
-    for kind in (ON_BOARD[automa.hero], automa.workers & ~own, automa.mechs):
+    # how many neighbourhoods a territory lies in, digit by digit, beginning with the character's
+    ones, twos, fours, eights = near[automa.hero] if ON_BOARD[automa.hero] else 0, 0, 0, 0
+    for kind in (automa.workers & ~own, automa.mechs):
         while kind:
             place = kind.bit_length() - 1
             kind ^= BIT[place]
@@ -205,23 +219,22 @@ def enemies(table: Table) -> tuple[list[int], str]:
     """The places of the enemy combat units, and the reading of distances from there. Those on a base count only if none
     stands on the board, and from there the distance is read like any distance to a base (S-63)."""
     human = table.human
-    everyone = {human.hero, *human.mechs}
+    everyone = [human.hero, *human.mechs]
     on_board = [place for place in everyone if place < SIZE]
     if on_board or not table.since(BASES_BY_PATH):
-        return on_board or list(everyone), "hex"
-    return list(everyone), table.setup["base-distance"]
+        return on_board or everyone, "hex"
+    return everyone, table.setup["base-distance"]
 
 
 def at_smallest_distance(table: Table, _: int, left: int) -> int:
     """To an enemy combat unit."""
     places, reading = enemies(table)
-    rings = RINGS_FROM[reading]
-    for at_distance in zip(*[rings[enemy] for enemy in places], strict=True):
+    for rings in RINGS_AT[reading]:
         here = 0
-        for ring in at_distance:
-            here |= left & ring
-        if here:
-            return here
+        for enemy in places:
+            here |= rings[enemy]
+        if here & left:
+            return here & left
     return left
 
 
@@ -342,26 +355,31 @@ ACTIONS: dict[Name, Action] = {
 
 def permissible(table: Table, symbol: Symbol) -> Move | None:
     """The move of a symbol of the first row, or None when it is not permissible."""
-    automa, kind, tracing = table.automa, symbol.kind, table.tale.tracing
+    automa, kind, tale = table.automa, symbol.kind, table.tale
     if kind == ATTACK_UNITS and automa.power < symbol.number:  # S-130
-        table.tale.note("note-too-weak", move=kind, need=symbol.number, power=automa.power)
+        if tale.telling:
+            tale.note("note-too-weak", move=kind, need=symbol.number, power=automa.power)
         return None
     action = ACTIONS[kind]
-    units = action.who(automa)
+    who = action.who  # not a method, nor are the others
+    units = who(automa)
     if not units:  # S-55
-        table.tale.note("note-no-unit", move=kind)
+        if tale.telling:
+            tale.note("note-no-unit", move=kind)
         return None
-    place, why_unit, why = units.bit_length() - 1, None, None
-    if chosen := units & units - 1:  # a lone unit needs no reasons
-        why_unit = table.ladder("choice-unit") if tracing else None
-        place = choose_unit(table, units, why_unit)
-    if tracing:
+    chosen, why_unit, why = units & units - 1, None, None
+    if tale.tracing:
+        why_unit = table.ladder("choice-unit") if chosen else None  # a lone unit needs no reasons
         why = table.ladder("choice-destination")
+    place = choose_unit(table, units, why_unit) if chosen else units.bit_length() - 1
     end = choose_destination(table, action, 1 << place, why)
     if end is None:
-        table.tale.note("note-no-territory", why, move=kind)
+        if tale.telling:
+            tale.note("note-no-territory", why, move=kind)
         return None
-    if place == HERO_AT_BASE:
-        return Move(kind, HERO, automa.base, end, chosen, why_unit, why)
     unit = WORKER if kind == MOVE_WORKER else HERO if place == automa.hero < SIZE else MECH
+    if place == HERO_AT_BASE:
+        unit, place = HERO, automa.base
+    if not tale.telling:
+        return told_to_nobody(kind, unit, place, end)
     return Move(kind, unit, place, end, chosen, why_unit, why)

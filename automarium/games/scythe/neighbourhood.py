@@ -57,15 +57,16 @@ def beside(places: int) -> int:
 
 def automa_near(automa: Automa) -> tuple[int, ...]:
     """The neighbourhood of an Automa unit on each territory, at this time (S-74, S-75)."""
-    return NEAR if automa.water else NEAR_BY_LAND
+    return NEAR if automa.cube >= automa.star_card.no_water else NEAR_BY_LAND
 
 
 def _together(near: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For every twelve territories in reading order: the neighbourhoods together of each set of them."""
+    """For every eight territories in reading order: the neighbourhoods together of each set of them. Sets of more would
+    be so many that the processor does not keep them at hand."""
     found = []
-    for first in range(0, SIZE, 12):
+    for first in range(0, SIZE, 8):
         row = [0]
-        for one in near[first : first + 12]:
+        for one in near[first : first + 8]:
             row += [one | others for others in row]
         found.append(tuple(row))
     return tuple(found)
@@ -77,8 +78,9 @@ REACH_BY_LAND, REACH = _together(NEAR_BY_LAND), _together(NEAR)
 def units_reach(automa: Automa) -> int:
     """The neighbourhoods of all its units on the board: any of them can get there (S-81)."""
     units = automa.mechs | automa.workers | ON_BOARD[automa.hero]
-    first, second, third, last = REACH if automa.cube >= automa.star_card.no_water else REACH_BY_LAND
-    return first[units & 4095] | second[units >> 12 & 4095] | third[units >> 24 & 4095] | last[units >> 36]
+    first, second, third, fourth, fifth, last = REACH if automa.cube >= automa.star_card.no_water else REACH_BY_LAND
+    a, b, c, d, e, f = units.to_bytes(6, "little")  # by eights
+    return first[a] | second[b] | third[c] | fourth[d] | fifth[e] | last[f]
 
 
 def automa_reach(automa: Automa) -> int:
@@ -101,7 +103,7 @@ def tunnels(human: Human) -> int:
 def human_near(human: Human) -> tuple[int, ...]:
     """The neighbourhood of a human combat unit on each territory, by what its faction has unlocked (S-76 to S-79)."""
     abilities = human.abilities
-    return near_with(human.faction, frozenset(abilities), tunnels(human) if BURROW in abilities else TUNNELS)
+    return near_with(human.faction, abilities, tunnels(human) if BURROW in abilities else TUNNELS)
 
 
 @cache

@@ -24,7 +24,7 @@ from automarium.games.scythe.names import (
     WORKER,
 )
 from automarium.games.scythe.notation import GOODS, Route, RouteShape, Where
-from automarium.games.scythe.table import UNKNOWN, Table
+from automarium.games.scythe.table import TRACKS, UNKNOWN, Table
 
 MOST_OF_A_RESOURCE, MOST_COINS = 40, 300
 
@@ -98,7 +98,7 @@ def track_fields() -> tuple[Field, Field, Field]:
 
 def final_fields(table: Table) -> tuple[Field, ...]:
     """The same, as far as they are known to begin with."""
-    return tuple(_believed(one, table.known(Name(one.name))) for one in track_fields())
+    return tuple(_believed(one, table.known(track)) for one, track in zip(track_fields(), TRACKS, strict=True))
 
 
 def _believed(field: Field, known: int) -> Field:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from automarium.core.ask import Asking, Asks
 from automarium.core.tale import Name
@@ -87,38 +86,39 @@ GAIN: dict[Name, Callable[[Table, int], None]] = {POWER: gain_power, COIN: gain_
 
 def gain_units(table: Table, kind: Name, number: int) -> None:
     """So many units of a symbol from the mat to the home base, those of a kind in one order (S-141, S-142)."""
-    came = _come(table.automa, kind, number)
+    heroes, others = _come(table.automa, kind, number)
     if table.tale.telling:
-        for _ in range(number - sum(came.values())):
+        for _ in range(number - heroes - others):
             table.tale.note("note-none-on-mat", unit=kind)
-        _tell_units(table, came)
+        _tell_units(table, kind, heroes, others)
 
 
-def _come(automa: Automa, kind: Name, number: int) -> dict[Name, int]:
-    """As many of them as there are: the character before a mech."""
+def _come(automa: Automa, kind: Name, number: int) -> tuple[int, int]:
+    """As many of them as there are, the character before a mech. Returns how often it came, and how many others."""
     if kind == WORKER:
         workers = min(number, automa.workers_on_mat)
         automa.workers_on_mat -= workers
         automa.workers_on_base += workers
-        return {WORKER: workers}
+        return 0, workers
     heroes = 0
     if automa.hero == MAT_PLACE:
         automa.hero, heroes = automa.base, 1
     mechs = min(number - heroes, automa.mechs_on_mat)
     automa.mechs_on_mat -= mechs
     automa.mechs_on_base += mechs
-    return {HERO: heroes, MECH: mechs}
+    return heroes, mechs
 
 
-def _tell_units(table: Table, came: Mapping[Name, int]) -> None:
-    for unit, many in came.items():
-        if many:
-            table.tale.order("order-automa-unit", unit=unit, number=many)
+def _tell_units(table: Table, kind: Name, heroes: int, others: int) -> None:
+    if heroes:
+        table.tale.order("order-automa-unit", unit=HERO, number=heroes)
+    if others:
+        table.tale.order("order-automa-unit", unit=WORKER if kind == WORKER else MECH, number=others)
 
 
 def muster(table: Table, kind: Name, number: int) -> Asking[None]:
     """The same one by one where slow mustering may hold one back (S-238)."""
-    came: Counter[Name] = Counter()
+    heroes = others = 0
     for _ in range(number):
         unit = _on_mat(table, kind)
         if unit is not None and (yield from held_back(table)):
@@ -126,8 +126,9 @@ def muster(table: Table, kind: Name, number: int) -> Asking[None]:
         elif _on_mat(table, kind) is None:  # a correction may have come between
             table.tale.note("note-none-on-mat", unit=kind)
         else:
-            came.update(_come(table.automa, kind, 1))
-    _tell_units(table, came)
+            hero, other = _come(table.automa, kind, 1)
+            heroes, others = heroes + hero, others + other
+    _tell_units(table, kind, heroes, others)
 
 
 def _on_mat(table: Table, kind: Name) -> Name | None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from automarium.core.ask import Asking
-from automarium.core.bits import each
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import NO_YES, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Tale
-from automarium.games.scythe.board import BASE_NEAR, BASE_OF, DISTANCE, ENCOUNTERS, MAT_PLACE, names
+from automarium.games.scythe.board import BASE_NEAR, BASE_OF, BESIDE_BASE, DISTANCE, ENCOUNTERS, MAT_PLACE, NAMES, names
 from automarium.games.scythe.cards import STARS, AutomaCard, deck_of, star_cards
 from automarium.games.scythe.combat_cards import gain_card, lay_out, tell_cards
 from automarium.games.scythe.deck import shuffle_deck
@@ -169,9 +168,9 @@ def set_up_human(table: Table) -> None:
     if telling:
         table.tale.order("order-setup-human-power", power=mat.power, number=mat.combat_cards)
     human.hero = human.base
-    human.workers = list(each(BASE_NEAR[human.faction]))
+    human.workers = [*BESIDE_BASE[human.faction]]
     if telling:
-        first, second = names(BASE_NEAR[human.faction])
+        first, second = (NAMES[place] for place in human.workers)
         table.tale.order("order-setup-human-units", first=first, second=second)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
@@ -111,7 +110,7 @@ class Human:
     mechs: list[int] = field(default_factory=list)
     workers: list[int] = field(default_factory=list)
     structures: dict[int, Name] = field(default_factory=dict)
-    abilities: Set[Name] = frozenset()
+    abilities: frozenset[Name] = frozenset()
     recruits: set[Name] = field(default_factory=set)
     stars: list[Name] = field(default_factory=list)
     flags: int = 0
@@ -227,9 +226,13 @@ class Table(CoreTable):
         if track != POWER and not (track in human.reported and self.since(TRACKS_FOLLOW)):
             return
         now = getattr(human, track) + number
-        if track == POWER and now < 0:
-            human.reported.pop(track, None)
-        setattr(human, track, max(0, min(now, MOST_ON.get(track, now))))
+        if now < 0:
+            now = 0
+            if track == POWER:
+                human.reported.pop(track, None)
+        elif track in MOST_ON:
+            now = min(now, MOST_ON[track])
+        setattr(human, track, now)
 
     def known(self, track: Name) -> int:
         """A number of the human, or -1 where it may be another by now: nobody hears what the human's actions pay and
@@ -239,9 +242,10 @@ class Table(CoreTable):
 
     def tell(self, **tracks: int) -> None:
         """The human tells these numbers."""
-        for track, number in tracks.items():
-            setattr(self.human, track, number)
-            self.human.reported[Name(track)] = self.turns[HUMAN]
+        for track in TRACKS:
+            if track in tracks:
+                setattr(self.human, track, tracks[track])
+                self.human.reported[track] = self.turns[HUMAN]
 
     # --- control ---
 
@@ -261,7 +265,9 @@ class Table(CoreTable):
         return self.resources.get(place, {}).get(kind, 0)
 
     def add_resources(self, place: int, kind: Name, amount: int) -> None:
-        here = self.resources.setdefault(place, dict.fromkeys(RESOURCES, 0))
+        here = self.resources.get(place)
+        if here is None:
+            here = self.resources[place] = dict.fromkeys(RESOURCES, 0)
         here[kind] += amount
         if not any(here.values()):
             del self.resources[place]

@@ -152,7 +152,7 @@ def attack(table: Table, move: Move) -> Asking[None]:
     """The unit has entered: a trap works at once, then follows the combat (S-134, S-209)."""
     table.battle = move.end
     table.entries = [Entry(AUTOMA, move.unit, move.start, move.end)]
-    if table.since(FACES_KNOWN):
+    if BIT[move.end] & table.human.armed and table.since(FACES_KNOWN):
         yield from spring_trap(table, move.end)
     yield from combat(table, move.end, AUTOMA)
     table.entries.clear()

@@ -33,7 +33,7 @@ from automarium.games.scythe.names import (
     WAYFARE,
     WORKER,
 )
-from automarium.games.scythe.neighbourhood import links, near_with, tunnels
+from automarium.games.scythe.neighbourhood import human_near, links, near_with, tunnels
 from automarium.games.scythe.table import MOVES_CHECKED, WATER_AROUND_BASES, Table
 
 OVER_WATER = {RIVERWALK, BURROW, TOKA, *LAKE_ABILITIES}
@@ -52,8 +52,11 @@ def doubt(table: Table, unit: Name, start: int, end: int) -> Doubt | None:
     """What is to be asked about a move, if it goes beyond all that is known (S-276)."""
     if BY_LAND[start] & BIT[end] or not _asks(table):
         return None
-    if any(found & BIT[end] for found in _reached(table, unit, start)):
+    if unit != WORKER and human_near(table.human)[start] & BIT[end]:  # as most that go over water
         return None
+    for found in _reached(table, unit, start):
+        if found & BIT[end]:
+            return None
     if end >= SIZE:
         return Doubt("base")
     entered, left = (_by_itself(table, unit, place) for place in (end, start))
@@ -110,13 +113,14 @@ def _reached(table: Table, unit: Name, start: int) -> Iterator[int]:
 
 def _steps(table: Table, unit: Name) -> Callable[[int], int]:
     """Where a unit gets by one step, from each place."""
-    human, has, older = table.human, abilities(table), not table.since(WATER_AROUND_BASES)
+    human, older = table.human, not table.since(WATER_AROUND_BASES)
     if unit == WORKER:
         swims = human.faction == NORDIC
         near = SWIMMING if swims else BY_LAND
         mine = tunnels(human)
         joined, over_water = [(mine, mine)], swims and older
     else:
+        has = abilities(table)
         near = near_with(human.faction, has, tunnels(human))
         joined, over_water = links(table, has), older and bool(has & OVER_WATER)
         if WAYFARE in has:

@@ -63,7 +63,7 @@ def human(table: Table, *, hero: str = "base", workers: str = "", mechs: str = "
     mine.hero = place(hero)
     mine.workers = [place(name) for name in workers.split()]
     mine.mechs = [place(name) for name in mechs.split()]
-    mine.abilities = {Name(name) for name in abilities.split()}
+    mine.abilities = frozenset(Name(name) for name in abilities.split())
     return table
 
 

@@ -304,7 +304,7 @@ def test_burrow_digs_from_and_to_the_own_mine(place: str, mine: str, more: set[s
         before = territories(human_reach(t))
         t.human.structures[NUMBER[mine]] = Name(structure)
         assert territories(human_reach(t)) - before == opened
-        t.human.abilities = {Name("rally")}  # and without Burrow nothing
+        t.human.abilities = frozenset({Name("rally")})  # and without Burrow nothing
         assert not territories(human_reach(t)) & opened
 
 
@@ -334,7 +334,7 @@ def test_by_the_full_reading_the_own_mine_joins_the_tunnels() -> None:
     t = human(table("saxony", "albion", **full), hero="D5", abilities="underpass")
     t.human.structures[NUMBER["A6"]] = Name("mine")
     assert territories(human_reach(t)) >= {"A6", "B4", "C2", "C5", "E3", "E6", "F4"}
-    t.human.abilities = set()
+    t.human.abilities = frozenset()
     assert not territories(human_reach(t)) & {"A6", "B4", "C2", "E3", "F4"}
 
 

@@ -241,7 +241,7 @@ def test_scout_takes_a_random_card_first() -> None:
 @pytest.mark.parametrize("its", [9, 0])
 def test_what_artillery_costs_is_paid(its: int) -> None:
     t = meeting(human="nordic", automa="saxony")
-    t.human.abilities, t.automa.power, t.turns[AUTOMA], t.turns[HUMAN] = {ARTILLERY}, its, 4, 4
+    t.human.abilities, t.automa.power, t.turns[AUTOMA], t.turns[HUMAN] = frozenset({ARTILLERY}), its, 4, 4
     t.tell(power=6)
     t.tale.head("head-combat", place=NAMES[D5], side=AUTOMA)
     begun = len(t.tale.events)
@@ -298,7 +298,7 @@ def test_power_that_the_human_gains_before_a_combat_is_not_forgotten(
 ) -> None:
     """By Shield when attacked, by Ronin with one unit alone."""
     t = meeting(human_units=units, human=faction)
-    t.human.abilities = {Name(ability)}
+    t.human.abilities = frozenset({Name(ability)})
     events = run(t, before_combat(t, D5, attacker))
     assert ids(events) == (["order-human-gains-power"] if reminded else [])
     assert [event.args["ability"] for event in events] == ([ability] if reminded else [])

@@ -323,7 +323,7 @@ def test_by_older_rules_an_encounter_is_met_at_once() -> None:
 def beaten(*, workers: str = "", mechs: str = "", its: str = "") -> Table:
     """The Nordic human is about to lose on B5, beside the lake C4 and no other."""
     t = human(automa(table("nordic", "saxony"), mechs=f"B5 {its}"), hero="B5", mechs=mechs, workers=workers)
-    t.human.abilities = {Name("seaworthy")}
+    t.human.abilities = frozenset({Name("seaworthy")})
     t.automa.power, t.automa.hand = 7, []
     next_card(t, 6)
     return t
@@ -371,7 +371,7 @@ def test_where_no_lake_is_open_nobody_asks() -> None:
     run(t, combat(t, place("B5"), AUTOMA), "0")
     assert t.human.hero == t.human.base
     t = beaten()
-    t.human.abilities = {Name("speed")}
+    t.human.abilities = frozenset({Name("speed")})
     run(t, combat(t, place("B5"), AUTOMA), "0")
     t = older(beaten())
     run(t, combat(t, place("B5"), AUTOMA), "0")
@@ -536,7 +536,7 @@ def test_what_an_ability_makes_possible_is_believed(
     t.human.armed = here("G6")
     assert doubt(t, Name(unit), place(start), place(end)) is None
     if abilities:
-        t.human.abilities, t.human.mechs = set(), []
+        t.human.abilities, t.human.mechs = frozenset(), []
         assert doubt(t, Name(unit), place(start), place(end)) is not None
         t.human.mechs = [t.human.base] * len(abilities.split())  # whose abilities have not been told
         assert doubt(t, Name(unit), place(start), place(end)) is None
@@ -549,7 +549,7 @@ def test_a_lake_is_open_only_to_an_ability_of_lakes(faction: Name) -> None:
     mine = faction_mats()[faction].abilities
     for unit, start in product((HERO, MECH, WORKER), PLACES):
         for some in (set(one) for number in range(len(mine) + 1) for one in combinations(mine, number)):
-            t.human.abilities, t.human.mechs = some, [t.human.base] * len(some)
+            t.human.abilities, t.human.mechs = frozenset(some), [t.human.base] * len(some)
             may = unit != WORKER and bool(some & set(LAKE_ABILITIES))
             lakes = reach(t, unit, start) & LAKES
             assert (BY_LAKE[start] & LAKES & ~lakes == 0) if may else not lakes, (unit, NAMES[start], some)

@@ -266,7 +266,7 @@ def test_structures_recruits_abilities_encounters_stars_and_tracks() -> None:
     )
     mine = t.human
     assert mine.structures == {NUMBER["G3"]: "mill"}
-    assert (mine.recruits, mine.abilities, mine.stars) == ({"coin"}, {"riverwalk"}, ["star-objective"])
+    assert (mine.recruits, mine.abilities, mine.stars) == ({"coin"}, frozenset({"riverwalk"}), ["star-objective"])
     assert (mine.popularity, mine.coins, mine.power, mine.reported) == (8, 23, 5, dict.fromkeys(TRACKS, 1))
     assert not t.encounters & at("A3", "G4")  # the hero has met the one on G4
     assert (ids(events).count("echo-encounter"), ids(events).count("order-human-encounter")) == (1, 1)

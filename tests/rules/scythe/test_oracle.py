@@ -56,7 +56,7 @@ def scatter(t: Table, stream: Stream) -> Table:
     human.hero = stream.pick((human.base, stream.pick(free)))
     human.mechs = [stream.pick((*free, human.base)) for _ in range(stream.below(5))]
     human.workers = [stream.pick((*free, human.base)) for _ in range(stream.below(9))]
-    human.abilities = {one for one in faction_mats()[human.faction].abilities if stream.below(2)}
+    human.abilities = frozenset(one for one in faction_mats()[human.faction].abilities if stream.below(2))
     human.structures = {stream.pick(land): MINE} if stream.below(2) else {}
     t.encounters = ENCOUNTERS & stream.bits()
     t.resources = {}

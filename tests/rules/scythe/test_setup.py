@@ -58,7 +58,7 @@ def test_every_pair_of_factions_is_set_up(mine: str, its: str) -> None:
     assert t.human.hero == t.human.base
     assert t.human.workers == sorted(t.human.workers)
     assert sum(1 << place for place in t.human.workers) == BASE_NEAR[t.human.faction]
-    assert (t.human.mechs, t.human.stars, t.human.abilities) == ([], [], set())
+    assert (t.human.mechs, t.human.stars, t.human.abilities) == ([], [], frozenset())
     assert (t.human.flags, t.human.armed, t.human.sprung, t.human.factory_card) == (0, 0, 0, False)
     assert (t.human.popularity, t.human.coins, t.fights, t.over) == (0, 0, [], False)
     assert (a.cube, a.mechs_on_base, a.factory_card, t.turns) == (0, 0, False, {"human": 0, "automa": 0})
