@@ -100,7 +100,7 @@ def last_of(table: Table, told: Sequence[Event] | None = None) -> Last:
                 *((district, 1) for district in _about(events, "choice-create")),
             ]
         ),
-        frozenset(_about(events, "choice-book")),
+        frozenset(_about(events, "choice-book", rung=2)),  # those that could be bought
         frozenset(event.args["book"] for event in events if event.id == "order-book"),
         frozenset(_about(events, "choice-student") or _about(events, "choice-student-back")),
         frozenset(_about(events, "choice-column")),
@@ -170,7 +170,7 @@ def _about(events: Sequence[Event], about: str, rung: int = 0) -> list[Any]:
     ladder = next((one for one in _ladders(events) if one.about == about and one.rungs), None)
     if ladder is None:
         return []
-    return list(ladder.rungs[rung - 1].left if rung else ladder.candidates)
+    return list(ladder.rungs[:rung][-1].left if rung else ladder.candidates)
 
 
 def _ladders(events: Sequence[Event]) -> list[Ladder]:
