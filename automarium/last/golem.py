@@ -36,7 +36,7 @@ COLUMNS = {
 }  # of a card, by what they decide
 CRITERIA = {"G-60": MOST, "A-05": MOST, "G-61": DO_WORK, "G-62": TOP, "G-64": LEFT, "G-65": RIGHT, "G-66": OTHER}
 BY_COLOUR, BY_NUMBER = "G-63", "G-51"
-PUT = ("order-activate", "order-kill", "order-create", "order-starting-golem")
+PUT = ("order-activate", "order-kill", "order-create", "order-starting-golem", "note-tile-applied")
 
 Spot = tuple[Name, int]  # a district and a section of it
 
@@ -56,7 +56,7 @@ class Last(NamedTuple):
     position: int
     golems: list[Move]
     students: list[Move]
-    put: frozenset[Spot]  # where a golem was put down, laid down or taken away
+    put: frozenset[Spot]  # where a golem was put down, laid down or taken away, or has its tile applied
     marbles: frozenset[Marble]
     positions: frozenset[int]
     spots: frozenset[Spot]

@@ -177,7 +177,7 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     stays = waived and table.setup.rules >= STUDENT_STAYS
     found = yield from choose_and_price(table, waived=waived, stays=stays)
     if found is None:
-        useful = unused(table, discount)
+        useful = unused(table, discount, "book")
         if table.setup.rules < NEVER_AGAIN and table.area_done(STUDY) and table.setup["study-token"] == "moves":
             exhaust(table, STUDY, BLUE, "A-31")
         check_study_done(table)
