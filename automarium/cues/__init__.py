@@ -12,7 +12,8 @@ more; of headings within a turn what stands under them (`WITHIN`); where what ca
 another one of the same cue (`IMPLIED`); of which notes the choice is a part of that of the order after them
 (`DECIDING`), and what besides orders is to be done (`BY_HAND`), the orders whose piece may go on at once (`ONWARD`),
 the headings under which nothing stands that was told before them (`ALONE`), the orders that markers wait for, so that
-those before and after them are moved at once (`AWAITED`), and what set-up tells in every match (`ALWAYS`): who has it
+those before and after them are moved at once (`AWAITED`), the orders that are paid before what they buy (`PRICES`):
+that is told first; and what set-up tells in every match (`ALWAYS`): who has it
 laid out already needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
 that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
@@ -79,6 +80,7 @@ class Habits(NamedTuple):
     deciding: Collection[str] = ()  # notes whose choice is a part of that of the order with which they go
     by_hand: Collection[str] = ()  # what is not to be missed and has to be done, like an order
     alone: Collection[str] = ()  # headings before which quiet notes are a cue after all
+    prices: Collection[str] = ()  # orders that are told after what they paid for
     awaited: Collection[str] = ()  # orders that come before the markers that were moved before them
     screens: Mapping[str, str] = NO_PLACES  # by a heading the screen that its cues share
     long: Collection[str] = ()  # what takes the room of two lines there
@@ -169,6 +171,14 @@ def row(match: Match[Any]) -> Row:
     reported = match.answered is not None and isinstance(match.answered.shape, Reports)  # a die's face is none
     repeats = partial(game.repeats, match.answers[-1]) if reported and hasattr(game, "repeats") else _never
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
+
+
+def moves(events: Iterable[Event], marker: Marker) -> list[Change]:
+    """The markers that these orders move, each from where it was to where it ends."""
+    found: dict[Name, Change] = {}
+    for change in filter(None, (marker(event) for event in events if event.kind == Kind.ORDER)):
+        found[change.marker] = change._replace(before=found.get(change.marker, change).before)
+    return [change for change in found.values() if not change.still]
 
 
 def back(match: Match[Any], told: Iterable[Event]) -> list[Event | Change]:
@@ -277,10 +287,12 @@ def _on_screens(made: Sequence[Cue], habits: Habits) -> list[Cue]:
 
 
 def _fit(first: Cue, then: Cue, habits: Habits, about: str) -> bool:
-    """Whether two cues have room on one screen; what is only to be known is not lost among what is done."""
+    """Whether two cues have room on one screen, and one picture shows both: pieces that move in two places are two
+    cues. What is only to be known is not lost among what is done."""
     steps = _joined(first, then).steps
     lines = len(steps) + sum(isinstance(step, Event) and step.id in habits.long for step in steps)
-    return (bool(about) or lines <= MOST_LINES) and first.by_hand and then.by_hand
+    one_place = first.place == then.place or MARKERS in (first.place, then.place)
+    return (bool(about) or (lines <= MOST_LINES and one_place)) and first.by_hand and then.by_hand
 
 
 def _joined(first: Cue, then: Cue) -> Cue:
@@ -294,7 +306,7 @@ def _joined(first: Cue, then: Cue) -> Cue:
     return then._replace(
         heads=(*first.heads, *(head for head in then.heads if head not in first.heads)),
         changes=tuple(changes.values()),
-        place=MARKERS if all(markers) else "",
+        place=first.place if markers[1] else then.place,
         source=first.source if first.source is then.source else None,
         shown=(first.shown or first.main) if markers[1] else then.shown or then.main,
         events=(*first.events, *then.events),
@@ -457,7 +469,7 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
         for after in made[made.index(draft) :]:
             after.told = told
         notes = []
-    made = _in_a_row([*done, *made], habits)
+    made = _in_a_row(_paid_last([*done, *made], habits), habits)
     if notes and (not made or len(notes) >= MOST_NOTES or any(note.why for note in notes)):
         made.append(_Draft(""))
     if notes:
@@ -473,23 +485,36 @@ def _last_but(made: Sequence[_Draft], over: Collection[str]) -> _Draft | None:
 def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits, source: Event | None = None) -> _Draft:
     """The cue of that place that can take one more, as the last one, or a new one. Where each thing has its turn, that
     is only one after which nothing but markers came, and what came of it stays behind it; what something else brought
-    is a cue of its own. What is announced in large type is not put off until all that came of it is told."""
+    is a cue of its own. What is announced in large type is not put off until all that came of it is told: markers that
+    move again are a cue of their own, and anything else stays where it is."""
     beside = [draft for draft in made if draft.place != MARKERS]
     for draft in beside[-1:] if place in habits.in_turn else reversed(made):
         if place and draft.place == place:
-            if draft.announces(habits) and draft is not made[-1]:
+            stays = draft.announces(habits) and draft is not made[-1]
+            if stays and change is not None:
                 break
             if place in habits.in_turn and draft.source is not source:
                 break
             endless = place == MARKERS or place in habits.whole
             if endless or draft.steps() < MOST_STEPS or draft.goes_on(change) is not None:
-                if place not in habits.in_turn:
+                if place not in habits.in_turn and not stays:
                     made.remove(draft)
                     made.append(draft)
                 return draft
             break
     made.append(_Draft(place, source))
     return made[-1]
+
+
+def _paid_last(made: list[_Draft], habits: Habits) -> list[_Draft]:
+    """A price goes behind what the same thing brings for it."""
+    for at, (paid, bought) in enumerate(pairwise(made)):
+        price = paid.events[-1]
+        source = _source(price, habits) if price.id in habits.prices and not paid.announces(habits) else None
+        if source is not None and bought.place != MARKERS and bought.source is source:
+            paid.told = bought.told
+            made[at : at + 2] = bought, paid
+    return made
 
 
 def _in_a_row(made: list[_Draft], habits: Habits) -> list[_Draft]:

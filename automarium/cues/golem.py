@@ -8,6 +8,7 @@ from automarium.games.golem.names import CREATE1, CREATE2
 
 RESOURCES = {"order-gain": 1, "order-pay": -1, "order-pay-book": -1}
 VP = {"order-vp": 1, "order-beyond": 1, "order-useless": 1, "order-vp-lost": -1, "order-below": -1}
+GOLD_MARKER = Name("marker-gold")
 TRACKS = {
     **dict.fromkeys(("order-golem-track", "order-golem-track-back"), Name("marker-golem-track")),
     **dict.fromkeys(("order-study", "order-study-back"), Name("marker-study-track")),
@@ -30,6 +31,7 @@ IN_TURN = (
 )  # each lies down, and its tile is resolved, before the next one works (B-24)
 BROUGHT = (  # what each of these brings is told right after it
     *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),
+    "note-tile-applied",
     *("note-active", "note-artifact", "note-starting-tile", "note-nameless-tile", "note-income", "note-incomes"),
     *("note-income-total", "order-book", "order-kill", "order-marble", "order-rabbi", "order-rabbi-bottom"),
     *("order-create", "order-upgrade", "note-excess", "note-discount", "note-influence-refused"),
@@ -47,11 +49,11 @@ SOURCES = dict.fromkeys(
 }
 LOUD = (
     *("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused"),
-    *("note-red-zone", "note-upgrade-barred"),
+    *("note-red-zone", "note-upgrade-barred", "note-tile-applied", "note-activates-book"),
 )
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
-LEADS = ("note-kind", "note-action", "note-area", "note-score")
-DECIDING = ("note-area",)
+LEADS = ("note-kind", "note-action", "note-area", "note-score", "note-tile-beside")
+DECIDING = ("note-area", "note-tile-beside", "note-activates-book")
 BY_HAND = (
     *("care-own-golems", "care-human-influence", "care-human-income", "care-human-upgrade", "care-human-control"),
     *("care-program-draws", "care-late"),
@@ -63,9 +65,11 @@ LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays
     *("order-first-player", "order-starting-tiles-named", "order-objectives", "order-artifact-tile", "order-tokens"),
     *("order-starting-golem", "order-resource-track"),
 )
+PRICES = ("order-pay",)
 ON_SCREEN: dict[str, object] = {
     "together": TOGETHER | dict.fromkeys(LAID_OUT, "table"),
     "whole": {"table": "cue-table", "refresh": "cue-refresh"},
+    "along": dict.fromkeys(("order-refill", "order-refill-with"), (*RESOURCES, *VP, *TRACKS, "order-student-back")),
     "screens": {
         **{"head-turn-order": "influence", "head-influence": "influence", "head-income": "income"},
         **{"head-refresh": "refresh", "head-movement": "movement"},
@@ -89,7 +93,7 @@ QUIET = (
 
 def marker(event: Event) -> Change | None:
     if event.id == "order-gold" and not event.args.get("made"):  # that an artifact is completed is told in full
-        return Change(Name("marker-gold"), event.args["total"] - 1, event.args["total"])
+        return Change(GOLD_MARKER, event.args["total"] - 1, event.args["total"])
     if event.id in TRACKS and "before" in event.args:  # by older rules it was not told
         return Change(TRACKS[event.id], event.args["before"], event.args["space"])
     way = RESOURCES.get(event.id) or VP.get(event.id)

@@ -36,7 +36,7 @@ COLUMNS = {
 }  # of a card, by what they decide
 CRITERIA = {"G-60": MOST, "A-05": MOST, "G-61": DO_WORK, "G-62": TOP, "G-64": LEFT, "G-65": RIGHT, "G-66": OTHER}
 BY_COLOUR, BY_NUMBER = "G-63", "G-51"
-PUT = ("order-activate", "order-kill", "order-create", "order-starting-golem")
+PUT = ("order-activate", "order-kill", "order-create", "order-starting-golem", "note-tile-applied")
 
 Spot = tuple[Name, int]  # a district and a section of it
 
@@ -56,7 +56,7 @@ class Last(NamedTuple):
     position: int
     golems: list[Move]
     students: list[Move]
-    put: frozenset[Spot]  # where a golem was put down, laid down or taken away
+    put: frozenset[Spot]  # where a golem was put down, laid down or taken away, or has its tile applied
     marbles: frozenset[Marble]
     positions: frozenset[int]
     spots: frozenset[Spot]
@@ -100,7 +100,7 @@ def last_of(table: Table, told: Sequence[Event] | None = None) -> Last:
                 *((district, 1) for district in _about(events, "choice-create")),
             ]
         ),
-        frozenset(_about(events, "choice-book")),
+        frozenset(_about(events, "choice-book", rung=2)),  # those that could be bought
         frozenset(event.args["book"] for event in events if event.id == "order-book"),
         frozenset(_about(events, "choice-student") or _about(events, "choice-student-back")),
         frozenset(_about(events, "choice-column")),
@@ -170,7 +170,7 @@ def _about(events: Sequence[Event], about: str, rung: int = 0) -> list[Any]:
     ladder = next((one for one in _ladders(events) if one.about == about and one.rungs), None)
     if ladder is None:
         return []
-    return list(ladder.rungs[rung - 1].left if rung else ladder.candidates)
+    return list(ladder.rungs[:rung][-1].left if rung else ladder.candidates)
 
 
 def _ladders(events: Sequence[Event]) -> list[Ladder]:

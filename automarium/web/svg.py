@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from html import escape
 
 from markupsafe import Markup
 
 XMLNS = "http://www.w3.org/2000/svg"
+VIEW_BOX = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
 SHAPES = frozenset({"rect", "circle", "ellipse", "line", "path", "polygon", "polyline"})
 
 
@@ -77,6 +79,25 @@ def picture(
         aria_label=title,
         xmlns=XMLNS,
     )
+
+
+def stacked(*pictures: Markup, gap: float = 6) -> Markup:
+    """Pictures of one width as one, the first at the top."""
+    if len(pictures) == 1:
+        return pictures[0]
+    y, parts = 0.0, []
+    for one in pictures:
+        width, height = _size(one)
+        parts.append(el("svg", one, y=y, width=width, height=height, class_="stacked"))
+        y += height + gap
+    return el("svg", *parts, viewBox=f"0 0 {_number(width)} {_number(y - gap)}", class_="part whole", xmlns=XMLNS)
+
+
+def _size(drawn: Markup) -> tuple[float, float]:
+    """How wide and how tall a picture is."""
+    found = VIEW_BOX.search(drawn)
+    assert found is not None
+    return float(found[1]), float(found[2])
 
 
 def fixable(href: str | None, label: str, *inside: object, class_: str = "") -> Markup:

@@ -18,11 +18,24 @@ def cued(cue: Cue, words: Words) -> Iterator[str]:
     if cue.about:
         yield words.tell(cue.about)
         return
-    lines = [_step(step, words, whole=step is cue.main and bool(cue.implied)) for step in _counted(cue.steps)]
+    lines = [_line(step, cue, words) for step in _counted(cue.steps)]
     for at, line in enumerate(lines):
         if line not in lines[:at]:
             times = lines.count(line)
             yield words.tell("cue-times", {"line": line, "number": times}) if times > 1 else line
+
+
+def _line(step: Event | Change, cue: Cue, words: Words) -> str:
+    """A thing to be done; one that has to name what brought it (`by-order-…`) with that."""
+    source = next((source for order, source in cue.brought if order is step), None)
+    if isinstance(step, Event) and source is not None and words.has(f"by-{step.id}"):
+        told = _begun(_source(source, step, words))
+        return words.say(f"by-{step.id}", {**step.args, "source": told, "from": source.id})
+    return _step(step, words, whole=step is cue.main and bool(cue.implied))
+
+
+def _begun(told: str) -> str:
+    return told[:1].upper() + told[1:]
 
 
 def _counted(steps: Sequence[Event | Change]) -> Iterator[Event | Change]:
@@ -46,8 +59,7 @@ def _step(step: Event | Change, words: Words, *, whole: bool = False) -> str:
         return words.event(step)
     moved = f"{step.after - step.before:+}".replace("-", "−")
     said = {"marker": step.marker, "before": step.before, "after": step.after, "moved": moved}
-    told = words.tell("cue-same" if step.still else "cue-change", said)
-    return told[:1].upper() + told[1:]  # a marker may begin it
+    return _begun(words.tell("cue-same" if step.still else "cue-change", said))  # a marker may begin it
 
 
 def unmoved(cue: Cue, words: Words) -> list[str]:
@@ -61,8 +73,7 @@ def unmoved(cue: Cue, words: Words) -> list[str]:
         if parts and len(change.orders) > 2:
             parts = " ".join(f"{_amount(order, words):+}".replace("-", "−") for order in change.orders)
         said = {"marker": change.marker, "after": change.after, "parts": parts}
-        told = words.tell("cue-same-made" if parts else "cue-same", said)
-        found.append(told[:1].upper() + told[1:])
+        found.append(_begun(words.tell("cue-same-made" if parts else "cue-same", said)))
     return found
 
 
@@ -96,7 +107,7 @@ def _sources(cue: Cue, words: Words) -> list[str]:
     """What brought all that is to be done, one thing after the other, where that is known of everything; what stands in
     large type already is not told again."""
     idle = {id(order) for order in cue.idle}
-    if cue.source in cue.loud:
+    if cue.source in cue.loud or any(words.has(f"by-{order.id}") for order, _ in cue.brought if order is cue.main):
         return []
     if cue.source:
         moved = (order for order, source in cue.brought if source is cue.source and id(order) not in idle)
@@ -115,7 +126,8 @@ def _source(source: Event, order: Event, words: Words) -> str:
 
 def _spent(cue: Cue, words: Words) -> str:
     """Of markers that prices and gains have moved, what was paid for (`spent-order-…`), and what brought how much
-    (`spent-by-marker-…`, `gained-order-…`), or how much came without a source (`spent-marker-…`)."""
+    (`spent-by-marker-…`, `gained-order-…`, `gained-by-order-…`), or how much came without a source
+    (`spent-marker-…`)."""
     moved = [change for change in cue.changes if not (change.still and cue.idle)]
     several = any(len(one.orders) > 1 for one in moved)
     return "; ".join(part for change in moved if several for part in _spent_on(change, cue, words))
@@ -128,12 +140,18 @@ def _spent_on(change: Change, cue: Cue, words: Words) -> list[str]:
     sums: dict[str, int] = {}
     for order in change.orders if words.has(f"spent-by-{change.marker}") else ():
         source = brought.get(id(order), "")
-        price = next((id for id in (f"spent-{order.id}", f"gained-{order.id}") if words.has(id) and not source), "")
+        price = _price(order, words, brought=bool(source))
         key = str(id(order)) if price else source
         sums[key] = sums.get(key, 0) + _amount(order, words)
         if price:
-            prices[key] = words.say(price, order.args)
+            prices[key] = words.say(price, {**order.args, "source": source})
     return [prices[key] if key in prices else _gained(change, key, amount, words) for key, amount in sums.items()]
+
+
+def _price(order: Event, words: Words, *, brought: bool) -> str:
+    """What says a single order in its own words, with what brought it where that is known."""
+    ids = [f"gained-by-{order.id}"] if brought else [f"spent-{order.id}", f"gained-{order.id}"]
+    return next(filter(words.has, ids), "")
 
 
 def _gained(change: Change, source: str, amount: int, words: Words) -> str:

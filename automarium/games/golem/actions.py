@@ -112,7 +112,7 @@ def work(table: Table, value: int) -> Asking[None]:
         if table.setup["work-none-stands"] == "vp":
             table.useless("G-77")
         else:
-            unused(table, value, "A-44")
+            unused(table, value, "work", "A-44")
         return
     paid, free = how_many(table, value, stands)
     price = WORK_PRICE[paid] - value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from automarium.core.ask import Asking, Number
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
@@ -11,6 +11,7 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import MOST_BOOKS, Book
 from automarium.games.golem.called import BOOK, called, title
+from automarium.games.golem.cards import topmost
 from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import component, deed, several_times, unless_in_vain
 from automarium.games.golem.golems import exhaust
@@ -63,19 +64,29 @@ def book_at(table: Table, position: int) -> Asking[Book]:
     return book
 
 
+class Looked(NamedTuple):
+    """A number of the blue column: whether its book has room, and a student that can go back. Of a book that nobody has
+    told yet nothing speaks against it."""
+
+    number: int
+    room: bool = True
+    free: bool = True
+
+
 def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book] | None]:
     """The topmost number whose book can be bought: not when its column is full, nor a black one without a student to
-    move back, but never for its price (G-96 to G-99). Further numbers are not looked at. Where the price of the card
-    is waived, no student need move (G-158)."""
+    move back, but never for its price (G-96 to G-99). Nobody is asked about further numbers. Where the price of the
+    card is waived, no student need move (G-158)."""
     order = (table.cards[-1].book if table.cards else None) or (yield from numbers(table))
-    seen: list[tuple[int, bool, bool]] = []
+    seen: list[Looked] = []
     back = waived or any_can_step(table, -1)
     for number in order:
         book = yield from book_at(table, number)
-        room, free = column_for(table, book.colour)[0] is not None, back or book.colour != BLACK
-        seen.append((number, room, free))
-        if room and free:
+        seen.append(looked_at(table, number, book, back=back))
+        if seen[-1].room and seen[-1].free:
             break
+    if table.tale.tracing:
+        seen += [looked_at(table, number, on_shelf(table, number), back=back) for number in order[len(seen) :]]
     position, ladder = first_to_be_bought(tuple(seen))
     if position is None:
         table.tale.note("note-no-book", ladder)
@@ -84,17 +95,30 @@ def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book
     return position, book
 
 
+def on_shelf(table: Table, position: int) -> Book | None:
+    """The book at a place in the library, if it is known."""
+    id = table.library[position - 1]
+    return table.book(id) if id is not None else None
+
+
+def looked_at(table: Table, number: int, book: Book | None, *, back: bool) -> Looked:
+    if book is None:
+        return Looked(number)
+    return Looked(number, column_for(table, book.colour)[0] is not None, back or book.colour != BLACK)
+
+
 @lru_cache(2_000)
-def first_to_be_bought(seen: tuple[tuple[int, bool, bool], ...]) -> tuple[int | None, Ladder]:
-    """By the numbers that were looked at, each with whether its book has room, and a student that can go back."""
+def first_to_be_bought(seen: tuple[Looked, ...]) -> tuple[int | None, Ladder]:
+    """By the numbers of the card from the top."""
     ladder = Ladder("choice-book", lambda position: Say("book-at", {"position": position}))
-    room = {number: there for number, there, _ in seen}
-    free = {number: there for number, _, there in seen}
+    by_number = {one.number: one for one in seen}
+    order = tuple(by_number)
     chain: tuple[Criterion[int], ...] = (
-        only("G-97", "why-column-room", room.__getitem__),
-        only("G-98", "why-student-back", free.__getitem__),
+        only("G-97", "why-column-room", lambda number: by_number[number].room),
+        only("G-98", "why-student-back", lambda number: by_number[number].free),
+        topmost("G-96", order, tuple(one.number for one in seen if one.room and one.free)),
     )
-    return choose(tuple(room), chain, ladder), ladder
+    return choose(order, chain, ladder), ladder
 
 
 # --- where it is laid ---
@@ -153,7 +177,7 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     stays = waived and table.setup.rules >= STUDENT_STAYS
     found = yield from choose_and_price(table, waived=waived, stays=stays)
     if found is None:
-        useful = unused(table, discount)
+        useful = unused(table, discount, "book")
         if table.setup.rules < NEVER_AGAIN and table.area_done(STUDY) and table.setup["study-token"] == "moves":
             exhaust(table, STUDY, BLUE, "A-31")
         check_study_done(table)

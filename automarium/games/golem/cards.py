@@ -5,9 +5,11 @@ A card need not be known as a whole: an owner enters what a turn needs of it and
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
+from automarium.core.choose import Criterion, least
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.called import CARD, called, has_name
@@ -161,6 +163,19 @@ def card_line(card: AutomaCard) -> str:
             said.append(letter + "".join(str(number) for number in numbers))
     said.extend(word for word, halves in _HALVES.items() if halves == (card.left, card.right))
     return " ".join(said)
+
+
+# --- a card as it decides ---
+
+
+def topmost(rule: str, order: Sequence[int], there: Collection[int], printed: Sequence[int] = ()) -> Criterion[int]:
+    """The topmost number of a column, told with those above it that cannot be had. Where none that is printed can, the
+    order goes on behind them."""
+    numbers = printed or order
+    skipped = tuple(takewhile(lambda number: number not in there, numbers))
+    if len(skipped) in (0, len(numbers)):
+        return least(rule, "why-topmost-number", order.index)
+    return least(rule, "why-first-number", order.index, skipped=Say("told", {"what": skipped}))
 
 
 # --- a card as it is told ---

@@ -250,20 +250,24 @@ def activate(table: Table, golem: Golem | None = None, *, one_of_several: bool =
     return True
 
 
-def use_tile(table: Table, district: Name, section: int) -> Asking[object]:
+def use_tile(table: Table, district: Name, section: int, note: str = "note-tile") -> Asking[object]:
     """The neighbourhood tile of a section."""
-    tiles = table.neighbourhood.get(district)
-    return tile_gives(table, district, tiles[section - 1]) if tiles else ask_and_use_tile(table, district, section)
+    if table.neighbourhood.get(district):
+        return tile_gives(table, district, section, note)
+    return ask_and_use_tile(table, district, section, note)
 
 
-def ask_and_use_tile(table: Table, district: Name, section: int) -> Asking[None]:
-    yield from tile_gives(table, district, (yield from table.tile(district, section)))
+def ask_and_use_tile(table: Table, district: Name, section: int, note: str) -> Asking[None]:
+    yield from table.tile(district, section)
+    yield from tile_gives(table, district, section, note)
 
 
-def tile_gives(table: Table, district: Name, number: int) -> Asking[object]:
+def tile_gives(table: Table, district: Name, section: int, note: str) -> Asking[object]:
+    number = table.neighbourhood[district][section - 1]
     effect = table.box.effects[TILES[district][number]]
     if table.tale.telling:
-        table.tale.note("note-tile", district=district, number=number, effect=phrase(effect))
+        gives = phrase(effect)
+        table.tale.note(note, district=district, section=SECTIONS[section], number=number, effect=gives)
     return component(table, effect)
 
 
@@ -282,7 +286,7 @@ def tile_beside_golem(table: Table, _: int) -> Asking[bool]:
     if block is None:
         return False
     table.tale.note("note-tile-beside", ladder, district=block.district, section=SECTIONS[block.section])
-    yield from use_tile(table, block.district, block.section)
+    yield from use_tile(table, block.district, block.section, "note-tile-applied")
     return True
 
 
@@ -302,7 +306,7 @@ def create(table: Table, discount: int) -> Asking[bool]:
     """The cheapest golem: in the district with fewest own golems, of several the higher token's (G-83). Never declined
     (G-143). A discount that cannot be used, or what is left of it, is resources (G-18, G-19)."""
     if table.created == GOLEMS_TO_CREATE:
-        return unused(table, discount)
+        return unused(table, discount, "golem")
     here = dict.fromkeys(DISTRICTS, 0)
     for golem in table.golems:
         here[golem.district] += 1

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import takewhile
 
 from automarium.core.ask import Asking, Option, Pick
-from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
+from automarium.core.choose import Criterion, Ladder, choose, only, prefer
 from automarium.core.tale import Name, Say
+from automarium.games.golem.cards import topmost
 from automarium.games.golem.components import TILES
 from automarium.games.golem.effects import component
 from automarium.games.golem.golems import tile_block
@@ -65,22 +65,14 @@ def chosen_position(
     """By the free positions, the numbers of the card and, where one is wished, those that let the Automa kill: worked
     out once."""
     ladder = Ladder("choice-rabbi", position_name)
-    order = [*numbers, *free]  # all numbers used up: the topmost free (A-58)
+    order = (*numbers, *free)  # all numbers used up: the topmost free (A-58)
     lets_kill: Criterion[int] = only("G-49", "why-kills", lambda one: one in (kills or ()) or one == BOTTOM)
     chain = (
         only("G-52", "why-tile-free", lambda one: one in free or one == BOTTOM),
         *((NOT_BOTTOM,) if kills is None else (lets_kill, TILE_BEFORE_BOTTOM)),
-        _topmost(order, numbers, free),
+        topmost("G-51", order, free, numbers),
     )
     return choose(POSITIONS, chain, ladder), ladder
-
-
-def _topmost(order: list[int], numbers: tuple[int, ...], free: tuple[int, ...]) -> Criterion[int]:
-    """The topmost number, told with those above it whose tiles are taken or not there."""
-    skipped = tuple(takewhile(lambda number: number not in free, numbers))
-    if len(skipped) in (0, len(numbers)):
-        return least("G-51", "why-topmost-number", order.index)
-    return least("G-51", "why-first-number", order.index, skipped=Say("told", {"what": skipped}))
 
 
 def tile_at(table: Table, position: int) -> Asking[Name]:

@@ -88,7 +88,7 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
             yield from ask_prices(table, area)
         left = tiles_left(table, area)
         if not left:
-            return unused(table, discount)
+            return unused(table, discount, "upgrade")
         several = area != ARTIFACTS and len(left) > 1
         tied = several and price_of(table, area, left[0]) == price_of(table, area, left[1])
         tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS, tied)
@@ -188,11 +188,11 @@ def offered(table: Table, discount: int, area: Name | None = None) -> Asking[boo
     becomes resources (A-43)."""
     if table.setup["upgrade-in-red"] == "no" and (yield from table.in_red_zone()):
         table.tale.note("note-upgrade-barred", rule="A-43")
-        return unused(table, discount)
+        return unused(table, discount, "upgrade")
     if area is None:
         area = yield from choose_area(table)
     if area is None:
-        return unused(table, discount)
+        return unused(table, discount, "upgrade")
     return (yield from upgrade(table, area, discount))
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
 
 from automarium.core.ask import Ask, Number
 from automarium.core.tale import Event, Name, Say
-from automarium.cues import Cue
+from automarium.cues import Cue, moves
+from automarium.cues.golem import GOLD_MARKER, marker
 from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Box
 from automarium.games.golem.cards import LEVELS
@@ -32,7 +34,9 @@ from automarium.web.boards.golem_automa import (
     deciding_card,
     deck,
     drawn_card,
+    laid_books,
     library,
+    marker_lines,
     moved_markers,
     objectives,
     resources,
@@ -50,12 +54,13 @@ from automarium.web.boards.golem_town import (
     cemetery,
     characters,
     marbles,
+    street_of_tile,
     streets,
     synagogue,
     tiles,
     turn_order,
 )
-from automarium.web.svg import el
+from automarium.web.svg import el, stacked
 from automarium.words import Words, figure
 
 __all__ = [
@@ -201,26 +206,40 @@ ABOUT_ARTIFACTS = (
 )
 ABOUT_AREAS = ("order-upgrade", "note-area", "note-exhausted", "note-no-golem-left")
 SCORES = ("note-score", "note-total")
+ANNOUNCED: dict[str, tuple[Callable[[GolemPen], Markup], Draw]] = {  # what shows it, and where it is seen anyway
+    "note-tile-applied": (street_of_tile, streets),
+    "note-activates-book": (laid_books, books),
+    **dict.fromkeys(("order-turn-order", "order-turn-order-last"), (turn_order, turn_order)),
+    **dict.fromkeys(("note-influence", "note-influence-refused"), (characters, characters)),
+}
 
 
 def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
     """What a cue is about, as it is then."""
     pen = GolemPen(table, words, NOWHERE, last_of(table, told))
     main = pen.last.told[about]
-    drawn: Markup | None
+    draw: Draw
     if about == "order-characters" and "order-neighbourhood" in pen.last.told:  # all that was laid out
-        drawn = streets(pen)
+        draw = streets
     elif about in DROPPED and "order-action-tiles" in pen.last.told:
-        drawn = synagogue(pen)
+        draw = synagogue
     elif about in ABOUT_AREAS:
-        drawn = area(pen, main.args.get("area", Name("golem")))
+        draw = partial(area, name=main.args.get("area", Name("golem")))
     elif about in ABOUT_ARTIFACTS:
-        drawn = area(pen, ARTIFACTS)
+        draw = partial(area, name=ARTIFACTS)
     elif about in SCORES:
-        drawn = sheet(pen, told)
+        draw = partial(sheet, told=told)
     else:
-        drawn = ABOUT.get(about, synagogue)(pen)
-    return _golem(drawn)
+        draw = ABOUT.get(about, synagogue)
+    moved = [one for one in moves(told, marker) if one.marker != GOLD_MARKER or about not in ABOUT_ARTIFACTS]
+    lines = [marker_lines(pen, moved)] if moved else []
+    return _golem(stacked(*_announced(pen, draw), *filter(None, [draw(pen)]), *lines))
+
+
+def _announced(pen: GolemPen, draw: Draw | None = None) -> Iterator[Markup]:
+    """What is told before the thing that a picture is about, where that does not show it."""
+    found = {shown: where for id, (shown, where) in ANNOUNCED.items() if id in pen.last.told}
+    return (shown(pen) for shown, where in found.items() if draw is not where)
 
 
 def ground(table: Table, words: Words, cue: Cue) -> Markup | None:
@@ -265,8 +284,9 @@ def _small(pen: GolemPen, colours: Sequence[Name]) -> list[Markup]:
 
 
 def markers(table: Table, words: Words, cue: Cue) -> Markup:
-    """The tracks whose markers move."""
-    return _golem(moved_markers(GolemPen(table, words, NOWHERE, last_of(table, cue.events)), cue))
+    """The tracks whose markers move, below what was announced before that."""
+    pen = GolemPen(table, words, NOWHERE, last_of(table, cue.events))
+    return _golem(stacked(*_announced(pen), moved_markers(pen, cue)))
 
 
 def held(table: Table, words: Words) -> Markup | None:

@@ -260,17 +260,18 @@ def spine_of(pen: GolemPen, book: Book, y: float, class_: str = "", x: float = 2
 
 
 def books(pen: GolemPen) -> Markup:
-    """The library above the columns: a book leaves its place and is laid; then the others shift and a new one comes."""
+    """The library above the columns: a book leaves its place and is laid; then the others shift and a new one comes.
+    Where all that is told at once, the library is seen as it is then."""
     top = 120
     bought, laid = pen.last.told.get("order-book"), pen.last.told.get("order-lay")
     shelf = list(pen.table.library)
-    if bought is not None:
+    if bought is not None and not _renewed(pen):
         place = bought.args["position"] - 1  # at an owner's table the book has just been told
         shelf[place:] = [bought.args["book"], *(shelf[place + 1 :] if laid is None else shelf[place:-1])]
     places = [_on_the_shelf(pen, place, id) for place, id in enumerate(shelf, 1)]
     floor = el("path", d=f"M4 {top - 20}H{WIDE - 4}", class_="floor")
     road = None
-    if _renewed(pen):
+    if _renewed(pen) and bought is None:
         shifted = all(one.args.get("shifts", 1) for id, one in pen.last.told.items() if id in RENEWED)
         road = way(f"M{WIDE - 34} {top - 3}H40", (26, top - 3), 180) if shifted else None
     elif bought is not None and laid is not None:
@@ -284,6 +285,13 @@ def books(pen: GolemPen) -> Markup:
     whose = text(WIDE / 2, tall - 6, pen.say("picture-columns"), "small")
     shown = (*places, floor, columns(pen, top), whose, road)
     return picture(WIDE, tall, pen.say("picture-library"), *shown, class_="part whole")
+
+
+def laid_books(pen: GolemPen) -> Markup:
+    """The columns of books alone."""
+    tall = BOOK * COLUMN_FULL + 22
+    whose = text(WIDE / 2, tall - 6, pen.say("picture-columns"), "small")
+    return picture(WIDE, tall, pen.say("picture-columns"), columns(pen, 2), whose, class_="part whole")
 
 
 def _renewed(pen: GolemPen) -> bool:
@@ -313,7 +321,8 @@ def _on_the_shelf(pen: GolemPen, place: int, id: str | None) -> Markup:
     x = (place - 0.5) * wide
     renewed = place == LIBRARY and _renewed(pen)
     lit = renewed or (id in pen.last.books and "order-book" in pen.last.told)
-    class_ = "lit" if lit else "candidate" if place in pen.last.places else ""
+    stood = place in pen.last.places and not _renewed(pen)  # else another book is there
+    class_ = "lit" if lit else "candidate" if stood else ""
     if id is None:
         shown = [
             el("rect", x=x - 24, y=26, width=48, height=72, rx=5, class_=f"place {class_}".strip()),
@@ -481,6 +490,20 @@ def moved_markers(pen: GolemPen, cue: Cue) -> Markup:
         parts.append(el("g", part, transform=f"translate(0 {y:g})"))
         y += tall
     return picture(WIDE, max(y, 60), pen.say(AUTOMA), *parts, class_="part whole")
+
+
+def marker_lines(pen: GolemPen, changes: Sequence[Change]) -> Markup:
+    """Markers that move while something larger is shown: from where to where, a line each."""
+    parts = []
+    for at, change in enumerate(changes):
+        y = 30 * at
+        before, after = (pen.say("number", number=one) for one in (change.before, change.after))
+        parts += [
+            el("rect", x=2, y=y + 1, width=WIDE - 4, height=26, rx=6, class_="place lit"),
+            text(10, y + 19, pen.say(change.marker), "name", "start"),
+            text(WIDE - 10, y + 19, f"{before} → {after}", "name", "end"),
+        ]
+    return picture(WIDE, 30 * len(changes) - 2, pen.say(AUTOMA), *parts, class_="part whole")
 
 
 def _points(pen: GolemPen, change: Change) -> Markup:

@@ -378,6 +378,13 @@ def streets(pen: GolemPen, told: Golems | None = None, put: Put | None = None) -
     return picture(WIDE, height, title, *drawn, *panes, *below, class_="streets part whole")
 
 
+def street_of_tile(pen: GolemPen) -> Markup:
+    """The street whose tile is applied."""
+    district = pen.last.told["note-tile-applied"].args["district"]
+    drawn = _street(pen, district, 0, _on_streets(believed_golems(pen.table)))
+    return picture(WIDE, STREET, pen.say("picture-streets"), drawn, class_="streets part whole")
+
+
 def _sections(pen: GolemPen, put: Put) -> Iterator[Markup]:
     """The sections to be tapped, each of them whole."""
     for at, district in enumerate(DISTRICTS):

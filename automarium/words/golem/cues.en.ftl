@@ -18,6 +18,7 @@ brought-by-note-card = the bonus of Automa card { $card }
 brought-by-note-action-tile = the action tile with the Automa’s rabbi
 brought-by-note-influence = the bonus of { $character }
 brought-by-note-tile = neighbourhood tile { $number } { $district-of }
+brought-by-note-tile-applied = { brought-by-note-tile }
 brought-by-note-column-tile = the upgrade over the column of the new book
 brought-by-note-active = the active bonus of the { $colour-book }{ $title }
 brought-by-note-artifact = { $made ->
@@ -34,8 +35,14 @@ brought-by-note-income = { $source-id ->
 }
 brought-by-note-incomes = income from students and tracks
 brought-by-note-income-total = { brought-by-note-incomes }
-brought-by-note-excess = a discount above the price
-brought-by-note-discount = a discount that was not used
+discount-on = { $what ->
+    [work] the discount of the Work action
+    [golem] the discount on a golem
+    [book] the discount on a book
+   *[upgrade] the discount on an upgrade
+}
+brought-by-note-excess = { discount-on }, above the price
+brought-by-note-discount = { discount-on }, which was not used
 brought-by-note-influence-refused = 3 coins instead of the bonus of { $character }
 brought-by-note-black-price = the price of a black book
 brought-by-order-marble = the { $colour-marble } from the { $row-of } row
@@ -96,4 +103,11 @@ spent-by-marker-vp = { $amount } VP from { $source }
 spent-order-below = −{ $amount } VP for resources below −5
 gained-order-beyond = +{ $amount } VP for resources above 20
 gained-order-useless = +{ $amount } VP for no benefit
+gained-by-order-useless = +{ $amount } VP for no benefit from { $source }
 spent-order-vp-lost = −{ $amount } VP lost
+by-order-useless = { $from ->
+    [order-activate] { $source }, so the Automa gains { $amount } VP and now has { $total }.
+    [note-no-tile] { $source }, so the Automa gains { $amount } VP and now has { $total }.
+    [note-action] { $source }: the Automa gains { $amount } VP instead and now has { $total }.
+   *[other] { $source } is of no use to the Automa: it gains { $amount } VP instead and now has { $total }.
+}

@@ -18,6 +18,7 @@ brought-by-note-card = бонус карты Автомы { $card }
 brought-by-note-action-tile = жетон действия, на котором раввин Автомы
 brought-by-note-influence = бонус { $character-gen }
 brought-by-note-tile = жетон округа { $number } { $district-of }
+brought-by-note-tile-applied = { brought-by-note-tile }
 brought-by-note-column-tile = улучшение над столбцом новой книги
 brought-by-note-active = постоянный бонус { $colour-book-gen }{ $title }
 brought-by-note-artifact = { $made ->
@@ -34,8 +35,14 @@ brought-by-note-income = { $source-id ->
 }
 brought-by-note-incomes = доход учеников и шкал
 brought-by-note-income-total = { brought-by-note-incomes }
-brought-by-note-excess = скидка больше цены
-brought-by-note-discount = неиспользованная скидка
+discount-on = { $what ->
+    [work] скидка действия работы
+    [golem] скидка на голема
+    [book] скидка на книгу
+   *[upgrade] скидка на улучшение
+}
+brought-by-note-excess = { discount-on } больше цены
+brought-by-note-discount = { discount-on } осталась
 brought-by-note-influence-refused = 3 монеты вместо бонуса { $character-gen }
 brought-by-note-black-price = цена чёрной книги
 brought-by-order-marble = { $colour-marble } из ряда { $row-of }
@@ -104,4 +111,11 @@ spent-by-marker-vp = { $amount } ПО — { $source }
 spent-order-below = −{ $amount } ПО — ресурсы ниже −5
 gained-order-beyond = +{ $amount } ПО — ресурсы сверх 20
 gained-order-useless = +{ $amount } ПО — без выгоды
+gained-by-order-useless = +{ $amount } ПО — { $source }, без выгоды
 spent-order-vp-lost = −{ $amount } ПО — потеряно
+by-order-useless = { $from ->
+    [order-activate] { $source }, поэтому Автома получает { $amount } ПО.
+    [note-no-tile] { $source }, поэтому Автома получает { $amount } ПО.
+    [note-action] { $source }, поэтому Автома получает { $amount } ПО.
+   *[other] { $source }: выгоды нет, поэтому Автома получает { $amount } ПО.
+} Теперь у неё { $total } ПО.

@@ -18,6 +18,7 @@ brought-by-note-card = бонус карти Автоми { $card }
 brought-by-note-action-tile = жетон дії, на якому рабин Автоми
 brought-by-note-influence = бонус { $character-gen }
 brought-by-note-tile = жетон кварталу № { $number } { $district-of }
+brought-by-note-tile-applied = { brought-by-note-tile }
 brought-by-note-column-tile = поліпшення над стовпцем нової книги
 brought-by-note-active = постійний бонус { $colour-book-gen }{ $title }
 brought-by-note-artifact = { $made ->
@@ -34,8 +35,14 @@ brought-by-note-income = { $source-id ->
 }
 brought-by-note-incomes = дохід учнів і шкал
 brought-by-note-income-total = { brought-by-note-incomes }
-brought-by-note-excess = знижка більша за ціну
-brought-by-note-discount = невикористана знижка
+discount-on = { $what ->
+    [work] знижка дії роботи
+    [golem] знижка на голема
+    [book] знижка на книгу
+   *[upgrade] знижка на поліпшення
+}
+brought-by-note-excess = { discount-on } більша за ціну
+brought-by-note-discount = { discount-on } лишилася
 brought-by-note-influence-refused = 3 монети замість бонусу { $character-gen }
 brought-by-note-black-price = ціна чорної книги
 brought-by-order-marble = { $colour-marble } з ряду { $row-of }
@@ -104,4 +111,11 @@ spent-by-marker-vp = { $amount } ПО — { $source }
 spent-order-below = −{ $amount } ПО — ресурси нижче −5
 gained-order-beyond = +{ $amount } ПО — ресурси понад 20
 gained-order-useless = +{ $amount } ПО — без вигоди
+gained-by-order-useless = +{ $amount } ПО — { $source }, без вигоди
 spent-order-vp-lost = −{ $amount } ПО — втрачено
+by-order-useless = { $from ->
+    [order-activate] { $source }, тому Автома здобуває { $amount } ПО.
+    [note-no-tile] { $source }, тому Автома здобуває { $amount } ПО.
+    [note-action] { $source }, тому Автома здобуває { $amount } ПО.
+   *[other] { $source }: вигоди немає, тому Автома здобуває { $amount } ПО.
+} Тепер у неї { $total } ПО.

@@ -124,15 +124,21 @@ care-human-influence = { $player-call }{ $number ->
     }
    *[other] If your marbles match { $character } ({ $wanted }), pay { influence-price } for the bonus ({ $effect }), or take 3 coins.
 }
-    .screen = { $player-call }Your marbles match { $character }: at a table that is the bonus or 3 coins.
+    .screen = { $player-call }{ $number ->
+        [2] Your marbles ({ $marbles }) match { $character } ({ $wanted }{ $white ->
+            [0] {""}
+           *[other] ; white counts as any colour
+        }): at a table that is the bonus or 3 coins.
+       *[other] If your marbles match { $character } ({ $wanted }), at a table that is the bonus or 3 coins.
+    }
 care-human-income = { $player-call }Collect your income.
 care-human-upgrade = { $player-call }You may make one upgrade of your own.
 care-human-control = { $player-call }If you have to, pay for golem control.
 head-turn-order = Phase 4 · turn order
-order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
-    .screen = Turn order: { $seats }.
-order-turn-order-last = Arrange the turn order markers one last time, from top to bottom: { $seats }. In a tie, the higher marker wins.
-    .screen = The last turn order: { $seats }. In a tie, the higher marker wins.
+order-turn-order = Arrange the turn order markers as the rabbis stand, from top to bottom: { $seats }.
+    .screen = Turn order, as the rabbis stand from top to bottom: { $seats }.
+order-turn-order-last = Arrange the turn order markers one last time, as the rabbis stand, from top to bottom: { $seats }. In a tie, the higher marker wins.
+    .screen = The last turn order, as the rabbis stand from top to bottom: { $seats }. In a tie, the higher marker wins.
 head-influence = Phase 5 · influence
 note-no-influence = The Automa’s marbles ({ $marbles }) do not match the character ({ $wanted }): no influence.
 note-human-no-influence = { $seat-id ->
@@ -361,6 +367,7 @@ order-activate = Put the Automa’s golem in section { $section } { $district-of
     .screen = The Automa’s golem in section { $section } { $district-of } works and lies down.
 note-none-stands = None of the Automa’s golems is standing.
 note-tile = Neighbourhood tile { $number } { $district-of } takes effect: { $effect }.
+note-tile-applied = The Automa resolves neighbourhood tile { $number } ({ $district-district }, section { $section }): { $effect }.
 note-upgrade-kills = This development kills a golem at once. { $doubled ->
     [0] The bonus of its space in the cemetery is not doubled yet.
    *[other] The bonus of its space in the cemetery is doubled already.
@@ -570,6 +577,8 @@ why-column-room = its column has room
 why-student-back = a black one needs a student to move back
 why-topmost-number = topmost number on the card
 why-first-number = first available number on the card (not available: { $skipped })
+why-topmost-number-choice-book = topmost number of the card’s blue column
+why-first-number-choice-book = first number of the card’s blue column that works (skipped: { $skipped })
 why-column-not-full = fewer than 5 cards
 why-column-empty = an empty column first
 why-column-fullest = the fullest column

@@ -67,6 +67,8 @@ def test_the_book_at_the_topmost_number() -> None:
     do(buy(t, 0))
     assert t.columns[0] == ["25"]
     assert told(t, "order-book")[0].args["position"] == 4
+    assert why(t, "order-book").rule == "G-96"
+    assert why(t, "order-book").rungs[-1].name == "why-topmost-number"
 
 
 @pytest.mark.rule("G-97", "G-99", "G-148")
@@ -74,14 +76,23 @@ def test_a_book_whose_column_is_full_is_skipped_black_cards_counted() -> None:
     t = with_card(table(resources=20), "21345")
     t.columns[1] = ["33", "34", "10", "11", "12"]
     assert bought(t) == 1
-    assert why(t, "order-book").rule == "G-97"
+    assert [(rung.rule, rung.left) for rung in why(t, "order-book").rungs] == [
+        ("G-97", [1, 3, 4, 5]),
+        ("G-98", [1, 3, 4]),
+        ("G-96", [1]),
+    ]
+    assert why(t, "order-book").rungs[-1].args == {"skipped": Say("told", {"what": (2,)})}
 
 
 @pytest.mark.rule("G-98", "G-99")
 def test_a_black_book_is_skipped_when_no_student_can_move_back() -> None:
     t = with_card(table(resources=20), "53124")
     assert bought(t) == 3
-    assert why(t, "order-book").rule == "G-98"
+    assert rules(why(t, "order-book")) == ["G-97", "G-98", "G-96"]
+    assert 5 not in why(t, "order-book").rungs[1].left
+    with_card(t, "53")
+    assert bought(t) == 3
+    assert why(t, "order-book").rule == "G-98", "it left only one"
     with_card(t, "5")
     assert do(choose_book(t)) is None, "nor when it is the only one"
     students(t, 1, 2, 1)

@@ -9,7 +9,7 @@ from automarium.core.tale import Name, Say
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.effects import component
 from automarium.games.golem.human import place_rabbi
-from automarium.games.golem.names import ACTION_TILES, AUTOMA, BLUE, BOTTOM, GOLEM, HUMANS, LEG2, RED, YELLOW
+from automarium.games.golem.names import ACTION_TILES, AUTOMA, BLUE, BOTTOM, GOLEM, HUMANS, LEG2, RED, SECTIONS, YELLOW
 from automarium.games.golem.notation import effect
 from automarium.games.golem.rabbi import killing_positions, rabbi_action, tile_at
 from automarium.games.golem.table import Table
@@ -306,7 +306,7 @@ def test_r10_the_tile_beside_the_rightmost_golem_with_a_tile() -> None:
     resources = t.resources
     take("r10", t)
     assert why(t, "note-tile-beside").rule == "A-22"
-    assert has(t, "note-tile", district=BLUE, number=3)
+    assert has(t, "note-tile-applied", district=BLUE, section=SECTIONS[3], number=3)
     assert (t.resources, places(t)) == (resources + 3, ["blue3", "red3-", "yellow2"]), "it is no activation"
 
 
