@@ -7,6 +7,7 @@ from typing import Any
 
 from automarium.core.ask import Ask, Pick, Reports, Said, Several
 from automarium.core.rng import Stream
+from automarium.games.redrising.by_hand import ABILITY, left_to_report
 from automarium.games.redrising.cards import UNKNOWN_ID
 from automarium.games.redrising.human import gain_sources
 from automarium.games.redrising.names import DECK, HAND, LOCATIONS
@@ -48,6 +49,8 @@ def _report(ask: Ask[Any], table: Table, stream: Stream) -> Said:
         return Said("done")
     if ask.id == "ask-turn-led":
         return _gain(table, stream)
+    if ask.id == "ask-by-hand":
+        return _by_hand(ask, table, stream)
     hand, deck = table.piles[HAND], table.piles[DECK]
     if deck and (not hand or stream.below(5) == 0):
         place = stream.pick(LOCATIONS)
@@ -59,6 +62,14 @@ def _report(ask: Ask[Any], table: Table, stream: Stream) -> Said:
         return Said("lead", location)
     held = stream.pick(hand).id
     return Said("lead", {"card": held if held != UNKNOWN_ID else stream.pick(table.unseen()), **location})
+
+
+def _by_hand(ask: Ask[Any], table: Table, stream: Stream) -> Said:
+    """Any of the steps that are left of an ability, or that it was all."""
+    told = [way.reports[0] for part in left_to_report(table) for way in part.ways if way.reports[0] != ABILITY]
+    said = ask.shape.parse(stream.pick((*told, "done")))
+    assert isinstance(said, Said)
+    return said
 
 
 def _gain(table: Table, stream: Stream) -> Said:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Ask, Field, Number, Pick, Place, Report, Reports, options
+from automarium.core.ask import Ask, Field, Number, Pick, Place, Report, Reports
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.abilities import ABILITIES
+from automarium.games.redrising.by_hand import ABILITY as ABILITY_OF
+from automarium.games.redrising.by_hand import Part, carried_out_by_hand, left_to_report
 from automarium.games.redrising.cards import UNKNOWN_ID, characters, in_play
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.fixes import other_of
@@ -18,7 +19,6 @@ from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
-    BENEATH,
     BOTTOM,
     COLORS,
     DECK,
@@ -33,9 +33,8 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.scoring import Held
 from automarium.games.redrising.screen import sources
-from automarium.games.redrising.steps import OWN, Step
 from automarium.games.redrising.table import Table, Unseen
-from automarium.taps import BESIDE, MORE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
+from automarium.taps import BESIDE, FIRST, MORE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 from automarium.taps import offered as shown
 
 MOST_SHOWN = 4  # steps of a track; more are typed
@@ -48,16 +47,6 @@ MOST_HELD = 9  # cards of a hand that are offered before any verb
 # what an ability may do, the frequent first
 ABILITY = ("ability", *TRACKS, "sovereign", "take", "banish", "move", "steal", "gift", "pile", "clear", "end")
 GOES_TO = {"take": HAND, "banish": BANISHED, "gift": AUTOMA_HAND}
-# of an ability that the human carries out, how its steps are reported
-BY_HAND = {
-    **dict.fromkeys(("take", "regain"), "take"),
-    **dict.fromkeys(("banish", "banish_self"), "banish"),
-    **dict.fromkeys(("move", "pull"), "move"),
-    "banish_hand": f"banish {HAND}",
-    "flip": f"move {DECK}",
-    "draw": f"take {DECK}",
-    "end_turn": "end",
-}
 GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), ""), **dict.fromkeys(ABILITY, BESIDE)}
 
 
@@ -76,7 +65,9 @@ def offered(table: Table, reports: Reports) -> Reports:
 
 def _offered(table: Table, report: Report) -> Report:
     if report.verb == "end":
-        return replace(report, last=left_of_turn(table) == "end")
+        return replace(report, last=left_of_turn(table) == "end" and not table.turn.by_hand)
+    if report.verb == "done" and table.turn.by_hand:
+        return replace(report, called="did-done" if table.turn.told else "did-nothing")
     return _labelled(report, (_sensible(table, report.verb, field) for field in report.fields))
 
 
@@ -111,13 +102,15 @@ def _sensible(table: Table, verb: str, field: Field) -> Field:
     if wanted is None or not isinstance(field.shape, Pick):
         return field
     found = offer(field.shape, wanted)
-    return field._replace(shape=_called(found) if field.name == "what" else found)
+    return field._replace(shape=_called(table, found) if field.name == "what" else found)
 
 
-def _called(cards: Offered) -> Offered:
-    """Cards that are meant by their places: out of the Automa's hand comes the bottom one."""
-    bottom = Say("automa-bottom")
-    cards.now = tuple(one._replace(label=bottom) if one.value == AUTOMA_HAND else one for one in cards.now)
+def _called(table: Table, cards: Offered) -> Offered:
+    """Cards that are meant by their places: out of the Automa's hand comes the bottom one, and where the human led the
+    card itself lies on top."""
+    here = table.turn.led_at
+    names = {AUTOMA_HAND: Say("automa-bottom"), here: Say("own-card", {"place": here})}
+    cards.now = tuple(one._replace(label=names.get(one.value, one.label)) for one in cards.now)
     return cards
 
 
@@ -136,7 +129,9 @@ def _wanted(table: Table, verb: str, field: Field) -> Callable[[Any], object] | 
         return AUTOMA.__eq__  # the human's own goes without saying
     if field.name == "ability" and table.known and table.turn.led_at:
         return lambda id: table.where(id) in LOCATIONS
-    if field.name == "ability" and not table.turn.led_at:  # at the end of the game
+    if field.name == "ability" and table.turn.led_at:
+        return lambda id: id not in table.turn.used
+    if field.name == "ability":  # at the end of the game
         return lambda id: id not in table.turn.used and (table.may_hold(id) or not table.known)
     if field.name == "what":
         there = GOES_TO.get(verb)
@@ -216,13 +211,13 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return Taps(_asked(words[0], ""), tuple(_steps(table, verbs[words[0]])))
     if "ability" in verbs and words[:1] == ("ability",) and (len(words) == 1 or words[-1] in COLORS):
         return _ability_taps(table, verbs["ability"], words)
-    if "gain" in verbs and by_hand(table, words):
-        return _by_hand(table, words)
     if "move" in verbs and words[:1] == ("move",) and len(words) == 3:
         return _move_taps(table, words)
     if "scout" in verbs and words[:1] == ("scout",) and len(words) <= 2:
         sure = " ".join(words) if words[-1] in LOCATIONS else ""
         return Taps(_asked("scout", "location"), tuple(_scouted(table)), sure=sure)
+    if table.turn.by_hand and "gain" in verbs:
+        return _by_hand_taps(table, verbs) if not words else None
     if "done" in verbs:
         return _end_taps(table, verbs, words)
     if "lead" in verbs:
@@ -231,59 +226,43 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 
 
 def _ability_taps(table: Table, report: Report, words: Words) -> Taps:
-    """Whose ability it is. Where characters are only counted, those that the program cannot carry out are there as
-    well, and lead to what is reported of them."""
+    """Whose ability it is. Where characters are only counted, those that the program cannot carry out stand apart: they
+    lead to what is told of them step by step."""
     (whose,) = report.fields
     assert isinstance(whose.shape, Pick)
-    used = [one.value for one in shown(whose.shape)]
-    others = [id for id in in_play(table.variant) if by_hand(table, ("ability", id))]
-    named = _named(Pick[Name](options((*used, *others))), words[-1] if len(words) > 1 else "")
-    group, found = Say("group-by-hand"), (one._replace(text=f"ability {one.text}") for one in named)
-    taps = (one._replace(group=group, whole=False) if one.label.id in others else one for one in found)
-    return Taps(whose.label, tuple(taps), said=words)
+    group, found = Say("group-by-hand"), _named(whose.shape, words[-1] if len(words) > 1 else "")
+    taps = (
+        one._replace(
+            text=f"ability {one.text}", group=group if carried_out_by_hand(table, Name(one.label.id)) else one.group
+        )
+        for one in found
+    )
+    heading = Say("asked-ability-more") if table.turn.used else whose.label
+    return Taps(heading, tuple(taps), said=words)
 
 
-def by_hand(table: Table, words: Words) -> bool:
-    """Whether these words name a character, of cards that are only counted, whose ability the human carries out."""
-    if table.known or len(words) != 2 or words[0] != "ability" or words[1] in ABILITIES:
-        return False
-    return words[1] in characters() and bool(characters()[Name(words[1])].deploy)
+def _by_hand_taps(table: Table, verbs: Mapping[str, Report]) -> Taps:
+    """What is left to tell of an ability that the human carries out, from where and to where its steps say; whatever
+    else it changed is folded away."""
+    did = [tap for part in left_to_report(table) for tap in _told_by(part)]
+    others = [verbs[verb] for verb in ABILITY if verb in verbs and _goes(verbs[verb])]
+    more = [Tap(one.verb, one.label, Say(MORE), whole=not one.fields) for one in others]
+    return Taps(None, (*did, *more, Tap("done", verbs["done"].label)))
 
 
-def _by_hand(table: Table, words: Words) -> Taps:
-    """An ability that the human carries out: its steps in their order, as they are reported."""
-    id = Name(words[-1])
-    found = dict.fromkeys(one for step in characters()[id].deploy for one in _reported(table, step))
-    taps = [Tap(one, Say(f"verb-{one.split()[0]}"), whole=_whole(one)) for one in found if _there(table, one)]
-    heading = Say("asked-by-hand" if taps else "asked-by-hand-nothing")
-    return Taps(heading, tuple(taps), enough=False, said=words, back=("ability", _color(id)))
-
-
-def _reported(table: Table, step: Step) -> Iterator[str]:
-    """A step of an ability as it is reported, as far as it is clear."""
-    here, wanted = table.turn.led_at, step.when if isinstance(step.when, Mapping) else {}
-    if step.verb == "unbanish":
-        yield f"take {BANISHED}" if step.to == HAND else f"move {BANISHED}"
-    elif step.verb == "deploy":
-        yield "move" if step.to else "ability"
-    elif step.verb == "flip" and step.to == BENEATH and here in wanted.get("here", ()):
-        # so many cards of the deck as there are go beneath it
-        yield "; ".join([f"move {DECK} {here} {BENEATH}"] * min(step.n, len(table.piles[DECK])))
-    elif step.verb == OWN:  # what it turns over is taken, or goes elsewhere
-        yield from ("take", "move", *(BY_HAND[one] for one in step.verbs if one not in ("flip", "name")))
-    else:
-        yield BY_HAND[step.verb]
-
-
-def _whole(report: str) -> bool:
-    verb, *rest = report.split()
-    return verb == "end" or (bool(rest) and (verb != "move" or len(rest) > 1))
-
-
-def _there(table: Table, report: str) -> bool:
-    """Whether there is something where a report takes a card from."""
-    _, *rest = report.split() or [""]
-    return bool(report) and (not rest or bool(table.piles[Name(rest[0])]))
+def _told_by(part: Part) -> Iterator[Tap]:
+    """One tap for each way to tell a part of an ability; several differ by a place."""
+    called = f"did-{'-'.join(dict.fromkeys(part.called))}"
+    for way in part.ways:
+        whole = way.line != ABILITY_OF
+        if len(part.ways) == 1 or way.place is None:
+            yield Tap(way.line, Say(called, {"place": way.place or UNKNOWN_ID}), whole=whole)
+        elif way.place.isdigit():
+            regained = way.reports[-1].startswith("take")
+            yield Tap(way.line, Say(f"{called}-{'back' if regained else 'only'}", {"number": int(way.place)}))
+        else:
+            label = Say(f"{called}-{way.place}" if way.place not in PLACES else str(way.place))
+            yield Tap(way.line, label, Say(f"group-{called}"))
 
 
 def _move_taps(table: Table, words: Words) -> Taps:
@@ -467,13 +446,14 @@ def _end_taps(table: Table, verbs: Mapping[str, Report], words: Words) -> Taps |
 
 
 def _led_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
-    """Where one gains, before it the ability of a card that only its owner can name, and below them, in a group of its
-    own, all that it may have done."""
-    sources, turn = gain_sources(table), Say(TURN)
+    """Where one gains, before it the ability of a card that only its owner can name (another one comes last), and below
+    them, in a group of its own, all that it may have done."""
+    sources, turn, used = gain_sources(table), Say(TURN), bool(table.turn.used)
     gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)}), turn) for one in sources]
     if not words:
-        named = [] if table.known else [Tap("ability", Say("verb-ability"), turn, whole=False)]
-        return Taps(None, (*named, *gains, *_did_what(table, reports)))
+        more = [Tap("ability", Say("ability-more"), turn, whole=False)] if used and not table.known else []
+        first = [Tap("ability", Say("verb-ability"), Say(FIRST), whole=False)] if not (used or table.known) else []
+        return Taps(None, (*first, *gains, *more, *_did_what(table, reports)))
     place = words[-1] if len(words) == 1 or words[:-1] == ("gain",) else ""
     found = next((one for one in sources if place in (one, _top(table, one))), None)
     if found is not None:

@@ -22,7 +22,6 @@ from automarium.games.redrising.human import end_reports, led_reports, turn_repo
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     COLORS,
-    DECK,
     HAND,
     HUMAN,
     INSTITUTE,
@@ -226,8 +225,9 @@ def test_after_leading_what_the_ability_did_stands_in_one_group() -> None:
     groups: dict[str, list[str]] = {}
     for one in compose(hand(match), []).choices:
         groups.setdefault(one.group.id, []).append(one.answer or one.say[0])
-    assert groups["group-turn"] == ["ability", "gain jupiter", "gain luna", "gain institute", "gain deck"]
-    assert set(groups) == {"group-turn", "group-beside"}
+    assert groups["group-first"] == ["ability"]
+    assert groups["group-turn"] == ["gain jupiter", "gain luna", "gain institute", "gain deck"]
+    assert set(groups) == {"group-first", "group-turn", "group-beside"}
     assert {"take", "move", "steal", "pile", "clear", "gift", "end"} <= set(groups["group-beside"])
     led = [one.answer or one.say for one in compose(hand(match), ["mars"]).choices]
     assert "take mars" in led  # where one led nothing is gained: it is about the ability
@@ -241,12 +241,22 @@ def test_what_the_ability_did_is_folded_below_what_ends_the_turn(setup: int) -> 
     while match.ask is not None and match.ask.id != "ask-turn-led":
         match.answer(match.ask.write(answerer(match.ask, match.state)))
     made = compose(hand(match), [])
-    gains, ability = grouped(made.choices, "", words("en", "redrising"), made.last)
-    assert gains.heading == ""  # the question is heading enough
+    *first, gains, ability = grouped(made.choices, "", words("en", "redrising"), made.last)
+    counted = match.setup["depth"] == "counted"
+    assert gains.heading == ("Then gain a character" if counted else "")  # alone the question is heading enough
+    assert [[one.sign for one in group.buttons] for group in first] == ([["verb-ability"]] if counted else [])
     assert (ability.folded, gains.folded) == (True, False)
     assert ability.heading == "Enter by hand what the card gave"  # whole on a small phone
     assert {one.answer.split()[0] for one in gains.buttons if one.answer} == {"gain"}
-    assert any(one.sign == "verb-ability" for one in gains.buttons) == (match.setup["depth"] == "counted")
+
+
+def test_another_ability_comes_last_when_one_has_been_used() -> None:
+    match = counted()
+    match.answer("lead mars; ability uncle-narol")
+    made = compose(hand(match), [])
+    gains = grouped(made.choices, "", words("en", "redrising"), made.last)[0]
+    assert [one.sign for one in gains.buttons][-1] == "ability-more"
+    assert "ability uncle-narol" not in [one.answer for one in compose(hand(match), ["ability", "red"]).choices]
 
 
 @pytest.mark.parametrize("depth", ["counted", "known"])
@@ -312,34 +322,32 @@ def test_an_ability_that_the_human_carries_out_leads_to_what_is_reported_of_it()
     by_hand = {one.label.id for one in named if one.group.id == "group-by-hand"}
     assert by_hand == every - {*ABILITIES}
 
-    def steps(id: str) -> list[str]:
-        made = compose(hand(match), ["ability", id])
-        assert made.back == ("ability", characters()[Name(id)].color)
-        return [one.answer or " ".join(one.say) for one in made.choices]
-
-    assert steps("trigg") == steps("theodora") == ["move", "take", "end"]
-    assert steps("conversationalist") == ["move", "take"]
-    assert steps("dataport-specialist") == ["move deck"]  # elsewhere it does nothing by itself
-    assert steps("calliope") == ["move deck", "ability"]
-    assert steps("online-gambler") == ["take", "move", "banish"]
-    assert steps("mustang") == ["banish"]  # nothing lies banished that could be taken
-    assert steps("researcher") == []
-    match.answer("banish mars")
-    assert (steps("mustang"), steps("researcher")) == (["take banished", "banish"], ["move banished"])
-    (slides,) = steps("administrator")
-    before = len(match.state.piles[DECK])
-    match.answer(slides)
-    assert (len(match.state.piles[DECK]), len(match.state.piles[INSTITUTE])) == (before - 2, 5)
+    match.answer("ability trigg")
+    made = compose(hand(match), [])
+    assert made.last is not None
+    assert (made.last.answer, made.last.label.id) == ("done", "did-nothing")
+    shown = grouped(made.choices, "", words("en", "redrising"), made.last)
+    assert [(one.heading, one.folded) for one in shown] == [
+        ("Put a card beneath this one: from where?", False),
+        ("More", True),
+    ]
+    match.answer("move mars institute beneath")
+    made = compose(hand(match), [])
+    assert made.last is not None
+    assert (made.choices[0].answer, made.last.label.id) == ("take under; end", "did-done")
+    match.answer("take under; end")
+    assert match.ask is not None
+    assert match.ask.id != "ask-turn-led"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_ability_that_the_human_carries_out_is_shown_with_what_the_card_says(lang: str) -> None:
     match, said = counted(), words(lang, "redrising")
     match.answer("lead institute")
-    shown = unescape(str(beside(match, said, ("ability", "theodora"))))
-    assert all(line in shown for line in ability(characters()[Name("theodora")], said))
-    assert beside(match, said, ("ability", "pink")) is None
     assert beside(match, said, ()) is None
+    match.answer("ability theodora")
+    shown = unescape(str(beside(match, said, ())))
+    assert all(line in shown for line in ability(characters()[Name("theodora")], said))
 
 
 def test_an_ability_counts_no_more_cards_than_lie_there() -> None:

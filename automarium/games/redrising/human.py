@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 
 from automarium.core.ask import (
@@ -24,6 +25,7 @@ from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.abilities import ABILITIES, carries_out, use_ability, use_once
+from automarium.games.redrising.by_hand import carried_out_by_hand, close_ability, deployed_at, open_ability
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
 from automarium.games.redrising.deeds import Ability
 from automarium.games.redrising.deploy import deploy
@@ -92,9 +94,17 @@ def _fields(known: bool, variant: bool) -> dict[str, Field]:
         "face": Field("face", Pick[Name](options((DOWN,))), None),
         "side": Field("side", Pick[Name](options(SIDES)), HUMAN),
         "amount": Field("amount", Change()),
-        "ability": Field("ability", Pick[Name](options([id for id in ABILITIES if id in in_play(variant)]))),
+        "ability": Field("ability", Pick[Name](options(_with_ability(known, variant)))),
         "end": Field("ability", Pick[Name](options([id for id in END_ABILITIES if id in in_play(variant)]))),
     }
+
+
+def _with_ability(known: bool, variant: bool) -> list[Name]:
+    """The characters whose ability can be named: those that the program carries out, and, where characters are only
+    counted, those that the human does."""
+    among = in_play(variant)
+    others = [id for id in among if id not in ABILITIES and characters()[id].deploy and not known]
+    return [*(id for id in ABILITIES if id in among), *others]
 
 
 @cache
@@ -135,6 +145,13 @@ def led_reports(known: bool, variant: bool) -> Reports:
 
 
 @cache
+def by_hand_reports(variant: bool) -> Reports:
+    """What is told of an ability that the human carries out; that it was all, and to gain right after it, too."""
+    led = led_reports(False, variant).reports
+    return Reports((Report("done", last=True), *(replace(one, last=False) for one in led)))
+
+
+@cache
 def end_reports(known: bool, variant: bool) -> Reports:
     ability = Report("ability", (_fields(known, variant)["end"],))
     return Reports((Report("done", last=True), *_changes(known, variant), ability))
@@ -153,14 +170,23 @@ def human_turn(table: Table) -> Asking[None]:
         table.tale.note("note-nothing-to-do")
         return
     while not turn.over:
-        id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
-        shape = reports(table.known, table.variant)
-        args = {"number": table.turns[HUMAN], "cards": len(table.piles[HAND]), "next": left_of_turn(table)}
-        while isinstance(said := (yield Ask(id, table.asked, shape, args, table)), Fix):
+        while isinstance(said := (yield _asked(table)), Fix):
             table.correct(said.said)
         yield from _carry_out(table, said)
+        close_ability(table)
         if table.tale.telling and turn.led_at and not turn.over and not gain_sources(table):
             table.tale.note("note-nothing-to-gain")
+
+
+def _asked(table: Table) -> Ask[Said]:
+    """What the human does with the turn, or what is left to tell of an ability that they carry out."""
+    turn = table.turn
+    if turn.by_hand is not None:
+        args: dict[str, object] = {"card": turn.by_hand}
+        return Ask("ask-by-hand", table.asked, by_hand_reports(table.variant), args, table)
+    id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
+    args = {"number": table.turns[HUMAN], "cards": len(table.piles[HAND]), "next": left_of_turn(table)}
+    return Ask(id, table.asked, reports(table.known, table.variant), args, table)
 
 
 def left_of_turn(table: Table) -> str:
@@ -182,6 +208,8 @@ def gain_sources(table: Table) -> list[Name]:
 
 def _carry_out(table: Table, said: Said) -> Asks:
     verb = said.verb
+    if table.turn.by_hand is not None:
+        table.turn.told.append(said)
     if verb == "lead":
         return _lead(table, said)
     if verb == "scout":
@@ -195,8 +223,10 @@ def _carry_out(table: Table, said: Said) -> Asks:
     if verb == "sovereign":
         return gain_sovereign(table)
     if verb == "ability":
-        assert table.turn.led_at is not None  # reported after leading only
-        return use_ability(table, said["ability"], table.turn.led_at, _ability(table, said["ability"]))
+        return _use(table, said["ability"])
+    if verb == "done":
+        table.turn.by_hand = None
+        return ()
     if verb == "end":
         return _end(table)
     return change(table, said)
@@ -218,6 +248,19 @@ def _lead(table: Table, said: Said) -> Asks:
     if _reported(table):
         table.tale.order("order-use-ability", card=id)
     return ()
+
+
+def _use(table: Table, id: Name) -> Asks:
+    """The ability of a character that is called by its name: of one that was led, or that an open one deployed."""
+    turn = table.turn
+    if turn.by_hand is not None and (to := deployed_at(table)):
+        turn.led_at = to
+        turn.barred.add(to)
+    turn.by_hand = None
+    assert turn.led_at is not None  # reported after leading only
+    if carried_out_by_hand(table, id):
+        return open_ability(table, id)
+    return use_ability(table, id, turn.led_at, _ability(table, id))
 
 
 def _ability(table: Table, id: Name) -> Ability:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
-from automarium.core.ask import Asking, Option, Pick, Place, Several, options
+from automarium.core.ask import Asking, Option, Pick, Place, Said, Several, options
 from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
@@ -79,6 +79,8 @@ class Turn:
     barred: set[Name] = field(default_factory=set)  # where a character was deployed: nothing is gained there
     used: set[Name] = field(default_factory=set)  # characters whose ability has been used
     declined: bool = False  # whether the human has answered the last question about an ability with a no
+    by_hand: Name | None = None  # the character whose ability the human carries out, and tells step by step
+    told: list[Said] = field(default_factory=list)  # what has been told of it
 
 
 @dataclass(slots=True)

@@ -49,7 +49,6 @@ from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.steps import HERE, NAMED
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
 from automarium.last.redrising import automa_turn, last_of
-from automarium.taps.redrising import by_hand
 from automarium.web.boards import NOWHERE, Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
 from automarium.web.boards.redrising_tracks import GOAL
@@ -542,7 +541,7 @@ def _points(number: int) -> Markup:
 def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
     """The card that is being led, or that a question is about; with the box an ability that the human carries out."""
     if not table.screen:
-        return _ability_of(table, words, Name(said[-1])) if by_hand(table, tuple(said)) else None
+        return _ability_of(table, words, table.turn.by_hand) if table.turn.by_hand else None
     held = {one.character.id: one for one in hand_now(table).cards}
     id = next((one for one in reversed(said) if one in held), None) or ask.args.get("card")
     one = characters().get(Name(id)) if id else None

@@ -313,6 +313,7 @@ ask-turn = { $cards ->
         [0] Your hand is empty: what did you do?
        *[other] What did you do?
     }
+ask-by-hand = { $card }: what did you do?
 ask-turn-led = { $next ->
     [gain] Where did you gain a character from?
     [end] What did the ability do? If nothing else, end your turn.

@@ -17,8 +17,6 @@ asked-scout-location = Turn over the top card of the deck. Where do you place it
 asked-scout-card = Who was on top of the deck?
 asked-gain-source = Where did you gain a character from?
 asked-gain-card = Which character did you gain?
-asked-by-hand = Carry out the ability, and enter what changed
-asked-by-hand-nothing = There is nothing to enter now: no card lies there
 asked-what-happened = What did the ability do here?
 asked-take-what = Which card do you take?
 asked-banish-what = Which card is banished?
@@ -30,7 +28,7 @@ asked-pile-location = From which location do you move all cards beneath the top 
 asked-pile-to = Where do they go?
 asked-clear-location = Which location is cleared?
 asked-gift-what = Which card does the Automa get?
-asked-ability-ability = Which card’s ability do you use?
+asked-ability-ability = Which card did you deploy?
 asked-track = { $track-id ->
     [fleet] How far does the fleet move?
     [helium] How much helium is gained or lost?
@@ -39,6 +37,93 @@ asked-track = { $track-id ->
 
 automa-bottom = the Automa’s bottom card
 number-counted = { $number }
+
+## An ability that the human carries out, told step by step
+
+group-first = First, your card’s ability
+group-turn = Then gain a character
+ability-more = another ability
+    .hint = find the card by its name
+own-card = your card ({ $place })
+asked-ability-more = Which card’s ability do you use?
+did-done = Done
+did-nothing = None of these
+did-deploy = that card’s ability
+    .hint = find the card by its name
+did-end = your turn ends
+    .hint = you gain no character
+did-regain-end = regain this card; your turn ends
+did-take-here-end = take a card from here; your turn ends
+    .hint = into your hand; you gain no character
+did-take-here-regain-end = take that card and this one; your turn ends
+    .hint = both into your hand; you gain no character
+did-take-here = take a card from here
+    .hint = into your hand
+did-take-under = take the card beneath this one
+    .hint = into your hand
+did-take-bottom = take the bottom card { $place-from }
+    .hint = into your hand
+did-take-touched = take that card
+    .hint = into your hand
+did-take-touched-end = take that card; your turn ends
+    .hint = into your hand; you gain no character
+did-take-deck-bottom = take the bottom card of the deck
+    .hint = into your hand
+did-take-gold = take the Gold from the deck
+    .hint = into your hand
+did-draw = take the top card of the deck
+    .hint = into your hand
+did-draw-banish-self = take the top card of the deck and banish this one
+    .hint = into your hand; this card is banished
+did-banish-self = banish this card
+    .hint = your card joins the banished cards
+did-banish-any = banish a card from here
+    .hint = this one, too, if you like
+did-banish-under = banish the card beneath this one
+    .hint = it joins the banished cards
+did-banish-bottom = banish the bottom card here
+    .hint = it joins the banished cards
+did-banish-all-only = { $number ->
+    [one] banish { $number } card
+   *[other] banish { $number } cards
+}
+did-banish-all-back = { $number ->
+    [one] banish { $number } card, regain this one
+   *[other] banish { $number } cards, regain this one
+}
+did-banish-hand = banish a card from your hand
+did-banish-hand-unbanish = banish a card from your hand and take a banished Gold
+    .hint = the Gold comes into your hand
+did-banish-hand-take-gold = banish a Red from your hand and take a Gold from the deck
+    .hint = the other revealed cards go to the bottom
+did-unbanish = take a banished card
+    .hint = into your hand
+did-unbanish-bottom = put a banished card beneath all cards here
+did-unbanish-deck-top = on top of the deck
+did-unbanish-deck-bottom = at the bottom of the deck
+group-did-unbanish-deck = A banished card goes to the deck
+did-unbanish-location = another banished card { $place-to }
+group-did-unbanish-location = A banished card goes to a location
+did-pull-any = put a card { $place-from } beneath this one
+group-did-pull-any = Put a card beneath this one: from where?
+did-pull-top = put the top card { $place-from } beneath this one
+group-did-pull-top = Put a top card beneath this one: from where?
+group-did-flip = The top card of the deck: where does it go?
+did-slide = put the top cards of the deck beneath this one
+    .hint = face up, as many as the card says
+did-lay-face-down = lay one card face down on each other location
+    .hint = the top 3 cards of the deck
+group-did-lay-one = A card of the deck, face down: where?
+did-move-here = move a card from here { $place-to }
+group-did-move-any = Move a card from here (this one, too, if you like): where?
+group-did-move-under = Move the card beneath this one: where?
+did-move-up = move the bottom card to the top
+group-did-pile = Move all cards beneath this one: where?
+did-guess-hit = you named its colour
+    .hint = it comes into your hand, and this card is banished
+did-guess-miss = you did not name its colour
+    .hint = the revealed card is banished
+group-did-guess = The top card of the deck is revealed
 
 ## Where one gains or scouts, with what that brings
 

@@ -17,8 +17,6 @@ asked-scout-location = Откройте верхнюю карту колоды. 
 asked-scout-card = Кто вышел из колоды?
 asked-gain-source = Откуда вы получаете персонажа?
 asked-gain-card = Кого вы получили?
-asked-by-hand = Выполните способность и отметьте, что изменилось
-asked-by-hand-nothing = Сейчас отмечать нечего: в сбросе или в колоде нет карт
 asked-what-happened = Что здесь изменила способность?
 asked-take-what = Какую карту вы берёте?
 asked-banish-what = Какая карта уходит в сброс?
@@ -30,7 +28,7 @@ asked-pile-location = Откуда уходят все карты под вер�
 asked-pile-to = Куда они переходят?
 asked-clear-location = Какая локация очищается?
 asked-gift-what = Какую карту получает Автомус?
-asked-ability-ability = Чью способность выполнить?
+asked-ability-ability = Какую карту вы разыграли?
 asked-track = { $track-id ->
     [fleet] На сколько сдвинулся флот?
     [helium] На сколько изменился гелий-3?
@@ -39,6 +37,97 @@ asked-track = { $track-id ->
 
 automa-bottom = нижняя карта Автомуса
 number-counted = { $number }
+
+## An ability that the human carries out, told step by step
+
+group-first = Сначала — способность вашей карты
+group-turn = Затем — получение персонажа
+ability-more = ещё одна способность
+    .hint = найти карту по имени
+own-card = ваша карта ({ $place })
+asked-ability-more = Чью способность применить?
+did-done = Готово
+did-nothing = Ничего из этого
+did-deploy = способность той карты
+    .hint = найти карту по имени
+did-end = ход окончен
+    .hint = без получения персонажа
+did-regain-end = вернуть эту карту в руку — ход окончен
+did-take-here-end = взять карту отсюда — ход окончен
+    .hint = карта вам в руку, без получения персонажа
+did-take-here-regain-end = взять ту карту и эту — ход окончен
+    .hint = обе карты вам в руку, без получения персонажа
+did-take-here = взять карту отсюда
+    .hint = карта вам в руку
+did-take-under = взять карту из-под этой
+    .hint = карта вам в руку
+did-take-bottom = взять нижнюю карту { $place-from }
+    .hint = карта вам в руку
+did-take-touched = взять ту карту
+    .hint = карта вам в руку
+did-take-touched-end = взять ту карту — ход окончен
+    .hint = карта вам в руку, без получения персонажа
+did-take-deck-bottom = взять нижнюю карту колоды
+    .hint = карта вам в руку
+did-take-gold = взять из колоды золотую карту
+    .hint = карта вам в руку
+did-draw = взять верхнюю карту колоды
+    .hint = карта вам в руку
+did-draw-banish-self = взять верхнюю карту колоды и сбросить эту
+    .hint = из колоды — вам в руку, эта карта — в сброс
+did-banish-self = сбросить эту карту
+    .hint = ваша карта уходит в сброс
+did-banish-any = сбросить карту отсюда
+    .hint = можно и эту
+did-banish-under = сбросить карту под этой
+    .hint = карта уходит в сброс
+did-banish-bottom = сбросить нижнюю карту отсюда
+    .hint = карта уходит в сброс
+did-banish-all-only = { $number ->
+    [one] сбросить { $number } карту
+    [few] сбросить { $number } карты
+    [many] сбросить { $number } карт
+   *[other] сбросить { $number } карты
+}
+did-banish-all-back = { $number ->
+    [one] сбросить { $number } карту, эту — в руку
+    [few] сбросить { $number } карты, эту — в руку
+    [many] сбросить { $number } карт, эту — в руку
+   *[other] сбросить { $number } карты, эту — в руку
+}
+did-banish-hand = сбросить карту из руки
+did-banish-hand-unbanish = сбросить карту из руки и взять золотую из сброса
+    .hint = карта из сброса — вам в руку
+did-banish-hand-take-gold = сбросить алую карту из руки и взять золотую из колоды
+    .hint = остальные открытые — под колоду
+did-unbanish = взять карту из сброса
+    .hint = карта вам в руку
+did-unbanish-bottom = положить карту из сброса под все карты здесь
+did-unbanish-deck-top = на верх колоды
+did-unbanish-deck-bottom = под низ колоды
+group-did-unbanish-deck = Карта из сброса — в колоду
+did-unbanish-location = ещё одну карту из сброса — { $place-to }
+group-did-unbanish-location = Карта из сброса — в локацию
+did-pull-any = положить под эту карту карту { $place-from }
+group-did-pull-any = Положить карту под эту: откуда?
+did-pull-top = положить под эту верхнюю карту { $place-from }
+group-did-pull-top = Положить верхнюю карту под эту: откуда?
+group-did-flip = Верхняя карта колоды: куда?
+did-slide = положить верхние карты колоды под эту
+    .hint = в открытую, столько, сколько сказано на карте
+did-lay-face-down = положить взакрытую по карте в каждую другую локацию
+    .hint = 3 верхние карты колоды
+group-did-lay-one = Карта из колоды взакрытую: куда?
+did-move-here = переложить карту отсюда { $place-to }
+group-did-move-any = Переложить карту отсюда (можно и эту): куда?
+group-did-move-under = Переложить карту из-под этой: куда?
+did-move-up = переложить нижнюю карту наверх
+group-did-pile = Переложить все карты из-под этой: куда?
+did-guess-hit = цвет угадан
+    .hint = открытая карта — вам в руку, эта — в сброс
+did-guess-miss = цвет не угадан
+    .hint = открытая карта — в сброс
+group-did-guess = Верхняя карта колоды открыта
 
 ## Where one gains or scouts, with what that brings
 

@@ -17,8 +17,6 @@ asked-scout-location = Відкрийте верхню карту колоди. 
 asked-scout-card = Хто вийшов із колоди?
 asked-gain-source = Звідки ви отримуєте персонажа?
 asked-gain-card = Кого ви отримали?
-asked-by-hand = Виконайте здібність і позначте, що змінилося
-asked-by-hand-nothing = Зараз позначати нічого: у скиді або в колоді немає карт
 asked-what-happened = Що тут змінила здібність?
 asked-take-what = Яку карту ви берете?
 asked-banish-what = Яка карта йде у скид?
@@ -30,7 +28,7 @@ asked-pile-location = Звідки йдуть усі карти під верх�
 asked-pile-to = Куди вони переходять?
 asked-clear-location = Яку локацію ви очищаєте?
 asked-gift-what = Яку карту отримує Автомус?
-asked-ability-ability = Здібність якої карти застосувати?
+asked-ability-ability = Яку карту ви розіграли?
 asked-track = { $track-id ->
     [fleet] На скільки поділок пересунувся флот?
     [helium] На скільки змінився гелій-3?
@@ -39,6 +37,97 @@ asked-track = { $track-id ->
 
 automa-bottom = нижня карта Автомуса
 number-counted = { $number }
+
+## An ability that the human carries out, told step by step
+
+group-first = Спершу — здібність вашої карти
+group-turn = Потім — отримання персонажа
+ability-more = ще одна здібність
+    .hint = знайти карту за іменем
+own-card = ваша карта ({ $place })
+asked-ability-more = Здібність якої карти застосувати?
+did-done = Готово
+did-nothing = Нічого з цього
+did-deploy = здібність тієї карти
+    .hint = знайти карту за іменем
+did-end = хід завершено
+    .hint = без отримання персонажа
+did-regain-end = повернути цю карту в руку — хід завершено
+did-take-here-end = узяти карту звідси — хід завершено
+    .hint = карта вам у руку, без отримання персонажа
+did-take-here-regain-end = узяти ту карту й цю — хід завершено
+    .hint = обидві карти вам у руку, без отримання персонажа
+did-take-here = узяти карту звідси
+    .hint = карта вам у руку
+did-take-under = узяти карту з-під цієї
+    .hint = карта вам у руку
+did-take-bottom = узяти нижню карту { $place-from }
+    .hint = карта вам у руку
+did-take-touched = узяти ту карту
+    .hint = карта вам у руку
+did-take-touched-end = узяти ту карту — хід завершено
+    .hint = карта вам у руку, без отримання персонажа
+did-take-deck-bottom = узяти нижню карту колоди
+    .hint = карта вам у руку
+did-take-gold = узяти з колоди золоту карту
+    .hint = карта вам у руку
+did-draw = узяти верхню карту колоди
+    .hint = карта вам у руку
+did-draw-banish-self = узяти верхню карту колоди й скинути цю
+    .hint = з колоди — вам у руку, ця карта — у скид
+did-banish-self = скинути цю карту
+    .hint = ваша карта йде у скид
+did-banish-any = скинути карту звідси
+    .hint = можна й цю
+did-banish-under = скинути карту під цією
+    .hint = карта йде у скид
+did-banish-bottom = скинути нижню карту звідси
+    .hint = карта йде у скид
+did-banish-all-only = { $number ->
+    [one] скинути { $number } карту
+    [few] скинути { $number } карти
+    [many] скинути { $number } карт
+   *[other] скинути { $number } карти
+}
+did-banish-all-back = { $number ->
+    [one] скинути { $number } карту, цю — у руку
+    [few] скинути { $number } карти, цю — у руку
+    [many] скинути { $number } карт, цю — у руку
+   *[other] скинути { $number } карти, цю — у руку
+}
+did-banish-hand = скинути карту з руки
+did-banish-hand-unbanish = скинути карту з руки й узяти золоту зі скиду
+    .hint = карта зі скиду — вам у руку
+did-banish-hand-take-gold = скинути червону карту з руки й узяти золоту з колоди
+    .hint = решта відкритих — під колоду
+did-unbanish = узяти карту зі скиду
+    .hint = карта вам у руку
+did-unbanish-bottom = покласти карту зі скиду під усі карти тут
+did-unbanish-deck-top = на верх колоди
+did-unbanish-deck-bottom = під низ колоди
+group-did-unbanish-deck = Карта зі скиду — у колоду
+did-unbanish-location = ще одну карту зі скиду — { $place-to }
+group-did-unbanish-location = Карта зі скиду — у локацію
+did-pull-any = покласти під цю карту карту { $place-from }
+group-did-pull-any = Покласти карту під цю: звідки?
+did-pull-top = покласти під цю верхню карту { $place-from }
+group-did-pull-top = Покласти верхню карту під цю: звідки?
+group-did-flip = Верхня карта колоди: куди?
+did-slide = покласти верхні карти колоди під цю
+    .hint = горілиць, стільки, скільки сказано на карті
+did-lay-face-down = покласти долілиць по карті в кожну іншу локацію
+    .hint = 3 верхні карти колоди
+group-did-lay-one = Карта з колоди долілиць: куди?
+did-move-here = перекласти карту звідси { $place-to }
+group-did-move-any = Перекласти карту звідси (можна й цю): куди?
+group-did-move-under = Перекласти карту з-під цієї: куди?
+did-move-up = перекласти нижню карту наверх
+group-did-pile = Перекласти всі карти з-під цієї: куди?
+did-guess-hit = колір угадано
+    .hint = відкрита карта — вам у руку, ця — у скид
+did-guess-miss = колір не вгадано
+    .hint = відкрита карта — у скид
+group-did-guess = Верхню карту колоди відкрито
 
 ## Where one gains or scouts, with what that brings
 
