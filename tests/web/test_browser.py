@@ -614,7 +614,7 @@ def test_no_list_of_cues_is_seen_before_its_script(window: Window, server: Serve
 def test_a_cue_is_announced_and_where_one_was_is_remembered(window: Window, server: Server) -> None:
     page, _ = conducted(window, server)
     page.keyboard.press("ArrowRight")
-    said = page.locator(".cue.now .say").inner_text().split()[0]
+    said = page.locator(".cue.now > .say").inner_text().split()[0]
     assert said in page.locator("#live").inner_text()
     page.reload()
     assert now(page) == 1
@@ -1065,3 +1065,37 @@ def test_in_every_window_a_turn_is_ended_by_asking_once_and_a_match_is_played_ag
     pass_cues(page)
     page.locator(f'form[action="/match/{over.id}/again"] .primary').click()
     page.wait_for_url(lambda url: over.id not in url)
+
+
+def test_keys_go_on_with_the_cues_after_a_reason_was_read_and_write_numbers(window: Window, server: Server) -> None:
+    page = window(*SIZES["desktop"], locale="en")
+    match = play(new("scythe", SETUPS["scythe"][0], "keys"), "keys")
+    while match.ask is None or match.ask.id != "ask-final":
+        match.undo()
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(page)
+    page.locator("#answer .ask").click()  # nothing has the focus
+    page.keyboard.press("7")
+    assert page.locator("#answer input[type=number]").first.input_value() == "7"
+    told = play(new("scythe", SETUPS["scythe"][0], "keys"), "keys", 6)
+    while len(row(told).cues) < 2 or not any(event.why for event in row(told).cues[0].events):
+        play(told, "keys", 1)
+    page.goto(f"{server.url}/match/{server.shelf.add(told).id}")
+    page.locator(".cue.now .why > summary").first.click()
+    page.keyboard.press("Escape")
+    assert not page.locator(".cue.now .why[open]").count()
+    first = page.locator(".cue.now > .say").inner_text()
+    page.keyboard.press("Space")
+    assert page.locator(".cue.now > .say").inner_text() != first
+
+
+def test_a_list_on_a_wide_screen_stands_beside_the_question(window: Window, server: Server) -> None:
+    page = window(*SIZES["desktop"], locale="en")
+    page.goto(f"{server.url}/match/{server.shelf.add(new('scythe', SETUPS['scythe'][0], 'wide')).id}")
+    page.locator(".thumb [data-list]").click()
+    boxes = [page.locator(one).first.bounding_box() for one in (".cues", ".talk", ".board-area")]
+    scrolled = page.evaluate("() => { localStorage.clear(); return window.scrollY; }")
+    cues, talk, board = boxes
+    assert scrolled == 0
+    assert cues["x"] + cues["width"] <= talk["x"] + 1
+    assert cues["y"] < board["y"]

@@ -676,14 +676,26 @@
     say(one(".ask")?.textContent ?? "");
   };
 
+  let told = 0; // when the last cue was passed: a key too many is not for the page
   document.addEventListener("keydown", (event) => {
-    if (!one("main.conducting") || event.target.closest("input, select, textarea, summary") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") { shut(); return; }
+    const wanted = { Backspace: "⌫", "-": "−" }[event.key] ?? event.key;
+    const key = !one("main.conducting") && all("#answer [data-key]").find((each) => each.dataset.key === wanted);
+    if (key) { event.preventDefault(); key.click(); return; } // the numbers that are asked for can be typed, whichever is chosen
     const way = { " ": 1, ArrowRight: 1, ArrowLeft: -1, Backspace: -1 }[event.key];
-    if (!way || (event.key === " " && event.target.closest("button, a"))) return;
+    if (!way || (event.key === " " && event.target.closest("button, a, summary"))) return;
+    if (!one("main.conducting")) { if (event.key === " " && Date.now() - told < 1000) event.preventDefault(); return; }
     event.preventDefault();
     conduct(onward(way));
+    told = Date.now();
     rest(false);
   });
+  const shut = () => { // what lies over the picture, or is told beside it
+    const why = one(".cue.now .why[open]");
+    if (why) why.open = false; else one(".foretold .foresee")?.click();
+  };
+  document.addEventListener("click", (event) => { if (event.detail > 0) event.target.closest(".cue .why > summary")?.blur(); }); // keys go on with the cues
 
   let touched = null;
   document.addEventListener("touchstart", (event) => { touched = event.touches.length === 1 && event.target.closest(".conducting .cues") ? event.touches[0] : null; }, { passive: true });
