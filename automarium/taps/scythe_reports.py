@@ -209,6 +209,17 @@ def _home_land(table: Table) -> list[int]:
     return [one for one in _standing(table, WORKER) if one < SIZE and not BIT[one] & table.automa.units & ALL]
 
 
+def _where_met(table: Table) -> list[int]:
+    """Where the character may have met somebody: what it gets there comes there."""
+    hero = table.human.hero
+    return [hero] if hero < SIZE and not BIT[hero] & (LAKES | table.automa.units) else []
+
+
+def _for_new(table: Table) -> list[int]:
+    """Where a new mech or a structure may have come."""
+    return sorted({*_home_land(table), *_where_met(table)})
+
+
 def ends(table: Table, unit: Name, start: int) -> list[int]:
     """Where a unit can get by one move; a worker not to the Automa."""
     found = reach(table, unit, start) & ALL
@@ -309,6 +320,7 @@ def _here(table: Table, place: int) -> Likely:
         return
     if place in _home_land(table):
         yield from _produced(table, place)
+    if place in _for_new(table):
         if len(human.mechs) < MOST_MECHS:
             yield go(f"mech +{word}", Say("tap-new-mech"))
         if place not in human.structures and not BIT[place] & LAKES and len(human.structures) < len(STRUCTURES):
@@ -372,7 +384,7 @@ def _mech(table: Table, words: Words) -> Taps | None:
         late = (go("mech ability", Say("tap-ability")),) if len(human.abilities) < len(human.mechs) else ()
         return _from(table, MECH, _standing(table, MECH), *new, *late)
     if words[0] == "+":
-        return _anew(table, MECH, _home_land(table))
+        return _anew(table, MECH, _for_new(table))
     if len(words) == 1 and (words[0] == "ability" or _new(table, words) is not None):
         text = f"mech {words[0]}"
         later = () if words[0] == "ability" else (Tap(text, Say("tap-no-ability")),)
@@ -404,8 +416,8 @@ def _births(table: Table) -> dict[int, int]:
     character has met somebody."""
     human = table.human
     most = {one: _yield(table, one) for one in _home_land(table) if TERRAIN[one] == VILLAGE}
-    if human.hero < SIZE and not BIT[human.hero] & (LAKES | table.automa.units):
-        most[human.hero] = max(MOST_MET, most.get(human.hero, 0))
+    for place in _where_met(table):
+        most[place] = max(MOST_MET, most.get(place, 0))
     left = MOST_WORKERS - len(human.workers)
     return {one: min(number, left) for one, number in sorted(most.items()) if left}
 
@@ -494,7 +506,7 @@ def _build(table: Table, words: Words) -> Taps | None:
     built = table.human.structures
     if not words:
         free = ALL & ~LAKES & ~table.automa.units & ~mask(built)
-        places = [one for one in _home_land(table) if BIT[one] & free] or each(table.human.units & free)
+        places = [one for one in _for_new(table) if BIT[one] & free] or each(table.human.units & free)
         likely = (go(f"build {word_of(table, one)}", called(table, one)) for one in places)
         return Taps(Say("tap-build-where"), tuple(likely))
     left = [one for one in STRUCTURES if one not in built.values()]

@@ -124,6 +124,18 @@ def test_a_move_takes_two_taps(client: TestClient, shelf: Shelf) -> None:
     assert 'class="arrow mine"' in board(page)
 
 
+def test_a_new_mech_is_tapped_where_the_character_met_somebody(client: TestClient, shelf: Shelf) -> None:
+    """Who has none has a new one: that is not asked for, and a tap on the picture goes on from there."""
+    match = begun()
+    match.answer("hero base-g3")
+    id = shelf.add(match).id
+    page = client.get(f"/match/{id}", params={"say": "mech"}).text
+    assert "mech + g3" in links(page)
+    page = client.get(f"/match/{id}", params={"say": "mech + g3"}).text
+    assert 'value="mech +g3 ' in page
+    assert "say=mech+%2Bg3" in client.get(f"/match/{id}", params={"say": "g3"}).text
+
+
 def test_a_turn_of_one_move_takes_three_taps() -> None:
     match = begun()
     assert compose(hand(match), ["base"]).sure == ""

@@ -254,9 +254,9 @@ def _symbol(table: Table, symbol: Symbol, signs: tuple[str, ...], words: Words, 
 
 
 def _combat_table(table: Table, drawn: AutomaCard, words: Words, links: Links) -> Markup:
-    """What it would spend in a combat, by its power; and the resource box."""
+    """What it would spend in a combat, by its power; and the resource box. In a combat another card decides."""
     ends = [f"{low}–{high - 1}" for low, high in pairwise(RANGES)] + [f"{RANGES[-1]}+"]
-    now = table_range(table.automa.power)
+    now = table_range(table.automa.power) if table.battle is None else None
     cells = [
         el("span", el("span", end, class_="what"), " ", el("b", spend), class_="symbol made" if at == now else "symbol")
         for at, (end, spend) in enumerate(zip(ends, drawn.spend, strict=True))

@@ -30,7 +30,7 @@ from automarium.web.boards import (
     shows,
     unknown,
 )
-from automarium.web.compose import answers, tappable
+from automarium.web.compose import answers, compose, tappable
 from automarium.web.finale import AT_THE_END, finale, scored, so_far
 from automarium.web.pages.asked import composer, saying, typable
 from automarium.web.pages.told import conducted, undone
@@ -126,9 +126,10 @@ def drawn(match: Match[Any], voice: Words, links: Links, *, whole: bool) -> dict
 def _links(
     shelved: Shelved, asked: Hand | None, begun: Sequence[str], heat: Mapping[str, float] | None = None
 ) -> Links:
-    """Where a tap on the picture leads, after what has been tapped before. A correction would lose that: it begins
-    anew."""
+    """Where a tap on the picture leads, after what has been tapped before, or was as good as tapped. A correction would
+    lose that: it begins anew."""
     match, path = shelved.match, f"/match/{shelved.id}"
+    begun = unasked(asked, begun) if asked and begun else begun
     reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
     verbs = frozenset([one.verb for one in reports if not one.fields])
     wanting = frozenset([one.verb for one in reports if one.fields])
@@ -155,6 +156,12 @@ def _links(
     anew = after(()) if begun and not fixing else now
     question, args = (asked.ask.id, asked.ask.args) if asked else ("", {})
     return Links(now, tuple(begun), lambda words: anew(words) if words else path, question, heat or {}, args)
+
+
+def unasked(asked: Hand, said: Sequence[str]) -> Sequence[str]:
+    """What has been tapped, with what could only come next and was not asked for."""
+    made = compose(asked, said)
+    return list(made.said) if not made.sure and made.said[: len(said)] == (*said,) else said
 
 
 def question(asked: Hand, said: Sequence[str], voice: Words) -> str:
