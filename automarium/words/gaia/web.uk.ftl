@@ -124,7 +124,7 @@ tap-charged = Зарядили за { $hexes }: −{ $vp } ПО (стане { $t
 tap-charged-some = Зарядили за ПО: { $hexes }…
 tap-which-charged = За які гекси ви зарядили енергію?
 tap-charge = { $hex }: −{ $cost } ПО
-tap-with-strong = і плитка «сила 4»{ $vp ->
+tap-with-strong = і плитка «сила 4 в інституту й академій»{ $vp ->
     [0] {""}
    *[other] , +{ $vp } ПО (стане { $total })
 }

@@ -81,7 +81,7 @@ said-end = My turn is over.
 said-ask-final = Popularity { $popularity }, coins { $coins }, power { $power }.
 said-ask-combat = The dial shows { $dial }{ $cards-id ->
     [none] , no combat cards.
-   *[other] ; combat cards: { $cards }.
+   *[other] ; combat cards of { $cards }.
 }
 said-ask-trap-loss = { $kind-id ->
     [nothing] It costs nothing.
