@@ -462,7 +462,7 @@ def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
     assert told(("why-left-marble", (1, 2, 3, 4)), ("why-most-marbles", (1,))) == most, "nobody fell out before"
     assert told(red, ("why-work", (1, 2, 3)), ("why-most-marbles", (1,))) == most, "another choice began"
     other = ("why-other", (1, 2, 3))
-    whole = "внутри ряда этот цвет идёт раньше (среди шаров других цветов, где больше всего шаров)"
+    whole = "равенство решает порядок цветов (среди шаров других цветов, где больше всего шаров)"
     assert told(other, ("why-most-marbles", (1, 2)), ("why-colour-order", (1,))) == whole
     long = "работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии)"
     assert told(red, ("why-work-token", (1,))) == long

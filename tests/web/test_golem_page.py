@@ -46,7 +46,7 @@ from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
 from automarium.web.boards.golem_signs import brief
 from automarium.web.compose import compose, tappable
 from automarium.web.finale import finale
-from automarium.words import words
+from automarium.words import words, words_on_screen
 from automarium.words.cued import cued, reason, unmoved
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.kit import do, lay, table
@@ -196,7 +196,7 @@ ON_PICTURE = {  # what an order moves, as the picture of its cue has it
     **dict.fromkeys(("order-turn-order", "order-turn-order-last"), r"<title>turn order</title>"),
     "note-tile-applied": r"place s-\w+ lit",
     "note-activates-book": r"place book-column",
-    **dict.fromkeys(("note-influence", "note-influence-refused", "care-human-influence"), r"place now|back lit"),
+    **dict.fromkeys(("note-influence", "note-influence-refused", "care-human-influence"), r"(place|back) lit"),
     "order-objective": r"back lit",
     "order-token-down": r"lit",
 }
@@ -259,15 +259,15 @@ def test_whoever_asks_why_sees_the_card_with_what_decided_lit() -> None:
     assert seen == {"marble", "rabbi", "book"}
 
 
-def test_without_a_box_a_rabbi_space_is_told_in_words_before_it_is_chosen() -> None:
+def test_a_tap_on_a_rabbi_space_is_the_answer_and_says_what_it_brings() -> None:
     match = play(new("golem", {"level": "1"}, "taps"), "taps", 0)
-    voice, asked = words("ru", "golem"), Links(lambda said: f"?say={said}")
-    main = board(match, voice, asked).main
-    assert "?say=rabbi ?" in main
-    assert "?say=rabbi 2" not in main
+    voice, asked = words_on_screen("ru", "golem"), Links(lambda said: f"?say={said}")
+    assert "?say=rabbi 2" in board(match, voice, asked).main
     told = board(match, voice, asked._replace(said=("rabbi",))).main
-    assert "?say=rabbi 2" in told
-    assert all(voice.say(tile) in told for tile in match.state.tiles if tile)
+    assert voice.say("picture-tiles") not in told, "the list below has the words"
+    tile = match.state.tiles[1]
+    match.answer("rabbi 2")
+    assert f"Его бонус: {voice.say(tile)}." in pages.conducted(match, voice)["echo"]
 
 
 def test_a_book_is_shown_where_it_was_taken_and_those_that_could_have_been() -> None:

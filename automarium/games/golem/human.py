@@ -9,6 +9,7 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.golem.brought import what_it_brought
 from automarium.games.golem.names import BOTTOM, RABBI, ROWS
+from automarium.games.golem.notation import phrase
 from automarium.games.golem.shapes import Colour, told_marbles
 from automarium.games.golem.table import Table
 from automarium.games.golem.taken import RARE, on_the_way, what_was_taken
@@ -71,6 +72,7 @@ def carry_out(table: Table, seat: Name, said: Said) -> bool:
         take_marble(table, seat, Name(said.verb), said["colour"])
     elif said.verb == RABBI:
         place_rabbi(table, seat, said["position"])
+        tell_what_it_brings(table, said["position"])
     elif said.verb == PASS:
         table.passed.append(seat)
         table.tale.note("note-passed", seat=table.named(seat), number=len(table.passed))
@@ -103,6 +105,13 @@ def place_rabbi(table: Table, seat: Name, position: int) -> None:
     if position != BOTTOM and position in table.rabbis.values():
         raise Refusal("tile-taken", position=position)
     table.rabbis[seat] = position
+
+
+def tell_what_it_brings(table: Table, position: int) -> None:
+    """What the space of a rabbi brings; who has the box reads it there."""
+    if table.tale.telling and table.house:
+        tile, printed = None if position == BOTTOM else table.tiles[position - 1], table.box.rows["bottom"][0]
+        table.tale.note("echo-rabbi", effect=tile or phrase(printed))
 
 
 # --- passing ---

@@ -56,7 +56,7 @@ from automarium.web.boards import NOWHERE, Links
 from automarium.web.boards.golem_automa import books, drawn_card, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, marble
 from automarium.web.boards.golem_signs import begun
-from automarium.web.boards.golem_town import cemetery, characters, streets, tiles
+from automarium.web.boards.golem_town import cemetery, characters, streets
 from automarium.web.svg import el
 
 
@@ -84,7 +84,6 @@ FIXED: dict[str, Draw] = {
     **dict.fromkeys(("golems", "student", "menorah", "neighbourhood"), streets),
     **{"library": shelf_to_tap, "column": books, "grave": cemetery, "active-character": characters},
 }
-UNBOXED: dict[str, Draw] = {RABBI: tiles}  # what only somebody with a box in sight knows by its signs
 SMALL = (books,)  # whose parts are too small for a thumb: they only show what is there
 PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
     *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price", "ask-survey"),
@@ -118,8 +117,7 @@ def _where_it_lies(table: Table, ask: Ask[Any], said: Sequence[str]) -> Draw | N
     fix, verb = said[:1] == ("fix",), said[1] if said[1:] else ""
     if fix:
         return FIXED.get(verb)
-    verbs = VERBS | (UNBOXED if table.house else {})
-    return TAKEN.get(ask.id) or (verbs.get(said[0]) if said and isinstance(ask.shape, Reports) else None)
+    return TAKEN.get(ask.id) or (VERBS.get(said[0]) if said and isinstance(ask.shape, Reports) else None)
 
 
 def _about(links: Links) -> Links:

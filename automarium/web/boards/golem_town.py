@@ -241,8 +241,7 @@ def _spaces(pen: GolemPen, y: float) -> Markup:
             below = (x + 3, y + 14, wide - 6, SPACES - 19)  # the number stands above the signs
             parts.append(said(below, brief(pen.words, shown), class_="slot" if wide > NARROW else "slot crowded"))
         free = pen.table.acting not in pen.table.rabbis and (not seats or position == BOTTOM)
-        tapped = f"{RABBI} {'?' if pen.table.house else position}"  # without a box nobody knows the signs: words first
-        drawn.append(pane(pen, (tapped,) if free else (), label, box, *parts))
+        drawn.append(pane(pen, (f"{RABBI} {position}",) if free else (), label, box, *parts))
     return el("g", *drawn)
 
 
@@ -304,6 +303,9 @@ def _pawn(pen: GolemPen, seat: Name, at: tuple[float, float], *, lit: bool) -> M
 # --- the characters, and the turn order ---
 
 
+INFLUENCED = ("order-flip-character", "note-influence", "note-influence-refused", "care-human-influence")
+
+
 def characters(pen: GolemPen) -> Markup:
     """The characters of the four rounds, each with the marbles it wants and its golem steps; who has had what."""
     shown = [_character(pen, at, name) for at, name in enumerate(pen.table.characters)]
@@ -313,7 +315,7 @@ def characters(pen: GolemPen) -> Markup:
 def _character(pen: GolemPen, at: int, name: Name) -> Markup:
     x = 2 + at * 85
     now, gone = at + 1 == pen.table.round, at + 1 < pen.table.round
-    lit = "order-characters" in pen.last.told or (now and "order-flip-character" in pen.last.told)
+    lit = "order-characters" in pen.last.told or (now and any(id in pen.last.told for id in INFLUENCED))
     class_ = "place lit" if lit else "place now" if now else "place"
     flipped = gone or (now and "order-flip-character" in pen.last.told)
     if flipped:  # it lies face down

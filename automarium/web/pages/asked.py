@@ -252,7 +252,8 @@ def _heading(name: str, found: Sequence[Choice], voice: Words) -> str:
     room = next((one for one in few if len(name) + len(one) <= ROOM), "")
     if not room:
         return name
-    inside = f": {room}{'…' if len(labels) > room.count(', ') + 1 else ''}"
+    some = f"{room}{'…' if len(labels) > room.count(', ') + 1 else ''}"
+    inside = f" ({some})" if name.endswith("?") else f": {some}"
     return Markup('<span>{}</span><span class="inside">{}</span>').format(name, inside)
 
 

@@ -113,9 +113,16 @@ gained-order-beyond = +{ $amount } ПО — ресурсы сверх 20
 gained-order-useless = +{ $amount } ПО — без выгоды
 gained-by-order-useless = +{ $amount } ПО — { $source }, без выгоды
 spent-order-vp-lost = −{ $amount } ПО — потеряно
-by-order-useless = { $from ->
-    [order-activate] { $source }, поэтому Автома получает { $amount } ПО.
-    [note-no-tile] { $source }, поэтому Автома получает { $amount } ПО.
-    [note-action] { $source }, поэтому Автома получает { $amount } ПО.
-   *[other] { $source }: выгоды нет, поэтому Автома получает { $amount } ПО.
-} Теперь у неё { $total } ПО.
+by-order-useless = { $source }{ $from ->
+    [order-activate] {""}
+    [note-no-tile] {""}
+    [note-action] {""}
+    [note-action-tile] , ничего не дал
+    [order-rabbi] , ничего не дал
+    [order-rabbi-bottom] , ничего не дала
+    [note-column-tile] {" "}ничего не дало
+    [order-upgrade] {" "}ничего не дало
+    [order-create] {" "}ничего не дало
+    [note-artifact] {" "}выгоды не приносит
+   *[other] {" "}ничего не дал
+}, поэтому Автома получает { $amount } ПО. Теперь у неё { $total } ПО.

@@ -113,9 +113,16 @@ gained-order-beyond = +{ $amount } ПО — ресурси понад 20
 gained-order-useless = +{ $amount } ПО — без вигоди
 gained-by-order-useless = +{ $amount } ПО — { $source }, без вигоди
 spent-order-vp-lost = −{ $amount } ПО — втрачено
-by-order-useless = { $from ->
-    [order-activate] { $source }, тому Автома здобуває { $amount } ПО.
-    [note-no-tile] { $source }, тому Автома здобуває { $amount } ПО.
-    [note-action] { $source }, тому Автома здобуває { $amount } ПО.
-   *[other] { $source }: вигоди немає, тому Автома здобуває { $amount } ПО.
-} Тепер у неї { $total } ПО.
+by-order-useless = { $source }{ $from ->
+    [order-activate] {""}
+    [note-no-tile] {""}
+    [note-action] {""}
+    [note-action-tile] , нічого не дав
+    [order-rabbi] , нічого не дав
+    [order-rabbi-bottom] , нічого не дала
+    [note-column-tile] {" "}нічого не дало
+    [order-upgrade] {" "}нічого не дало
+    [order-create] {" "}нічого не дало
+    [note-artifact] {" "}вигоди не приносить
+   *[other] {" "}нічого не дав
+}, тому Автома здобуває { $amount } ПО. Тепер у неї { $total } ПО.

@@ -486,6 +486,7 @@ note-activates-book = The Automa activates book { $place } from the bottom of co
 ## The humans
 
 head-human-turn = Turn { $number } · { $seat }
+echo-rabbi = Its bonus: { $effect }.
 note-passed = { $seat-id ->
     [human] You take pass tile { $number }.
    *[other] { $seat-the } takes pass tile { $number }.
@@ -558,9 +559,10 @@ why-lowest = in the lowest section
     .among = in the lowest sections
 why-highest = in the highest section
     .among = in the highest sections
-why-rightmost = rightmost
+why-rightmost = the rightmost golem
     .among = of the rightmost
-why-leftmost = leftmost
+why-rightmost-choice-student-back = the rightmost student
+why-leftmost = the leftmost student
     .among = of the leftmost
 why-token-higher = higher strategy token
 why-token-lower = lower strategy token
@@ -619,7 +621,7 @@ why-other = the character does not show this colour
 why-not-mirror = Mirror only if no other action is possible
 why-work-token = Work, with at least two golems standing (main strategy token)
 why-row-token = the action of the higher strategy token
-why-colour-order = first in the order of colours within a row
+why-colour-order = a tie, decided by the order of colours
 why-for-work = chosen by the Work criterion
 why-owed = still due this round
 why-symbol = the cards form the rabbi symbol

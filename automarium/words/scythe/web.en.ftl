@@ -27,10 +27,10 @@ group-fix-mine = Yours
 group-fix-more = Cards, tile, number of turns
 reminder-encounter = Encounter { $place-at }: finish your moves and combats, discard the token and draw an encounter card.
 reminder-factory = Factory: finish your moves and combats, then choose a Factory card.
-end-before-encounter = The encounter has not been entered yet. End anyway?
+end-before-encounter = The encounter has not been entered yet. Tap again to end anyway
 combat-automa = Automa: power { $power }, combat cards { $cards }
 combat-human = you: power { $power }
-end-before-combat = The combat comes first. End the turn right after it?
+end-before-combat = The combat comes first. Tap again to end the turn right after it
 
 ## Who plays what, on the first page of a match
 

@@ -27,10 +27,10 @@ group-fix-mine = У вас
 group-fix-more = Карты, жетон, число ходов
 reminder-encounter = Приключение { $place-at }: закончите перемещения и бои, сбросьте жетон и возьмите карту приключения.
 reminder-factory = Фабрика: закончите перемещения и бои и выберите карту Фабрики.
-end-before-encounter = Приключение ещё не внесено. Всё равно закончить?
+end-before-encounter = Приключение ещё не внесено. Коснитесь ещё раз, чтобы закончить
 combat-automa = Автома: сила { $power }, карт боя { $cards }
 combat-human = вы: сила { $power }
-end-before-combat = Сначала бой. Закончить ход сразу после него?
+end-before-combat = Сначала бой. Коснитесь ещё раз, чтобы закончить ход сразу после него
 
 ## Who plays what, on the first page of a match
 

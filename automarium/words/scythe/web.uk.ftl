@@ -27,10 +27,10 @@ group-fix-mine = У вас
 group-fix-more = Карти, жетон, кількість ходів
 reminder-encounter = Пригода { $place-at }: завершіть переміщення й бої, скиньте жетон і візьміть карту пригоди.
 reminder-factory = Фабрика: завершіть переміщення й бої та виберіть карту Фабрики.
-end-before-encounter = Пригоду ще не внесено. Усе одно завершити?
+end-before-encounter = Пригоду ще не внесено. Торкніться ще раз, щоб завершити
 combat-automa = Автома: сила { $power }, карт бою { $cards }
 combat-human = ви: сила { $power }
-end-before-combat = Спершу бій. Завершити хід одразу після нього?
+end-before-combat = Спершу бій. Торкніться ще раз, щоб завершити хід одразу після нього
 
 ## Who plays what, on the first page of a match
 

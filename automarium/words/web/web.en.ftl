@@ -155,7 +155,7 @@ web-undone-many = Undone: “{ $answer }” — and { $number ->
     [one] { $number } answer
    *[other] { $number } answers
 } after it
-web-nothing-reported = Nothing to report? End the turn
+web-nothing-reported = Nothing to report? Tap again
 group-turn = Your turn
 group-beside = Along the way
 group-more = More
@@ -198,7 +198,7 @@ results-next = You keep winning. Next try: { $level }.
 web-vibrate = vibrate at each step
 web-understood = Understood
 web-nothing-more = nothing more
-web-unlike = It was { $now }. Sure?
+web-unlike = It was { $now }. Sure? Tap again
 web-brought = What else did this turn bring?
 web-score-now = Score if the game ended now
 web-fix-what = What is wrong on the screen?

@@ -163,7 +163,7 @@ web-undone-many = Отменено: «{ $answer }» — и ещё { $number ->
     [many] { $number } ответов
    *[other] { $number } ответа
 } после этого
-web-nothing-reported = Нечего сообщить? Закончить ход
+web-nothing-reported = Нечего сообщить? Коснитесь ещё раз
 group-turn = Ваш ход
 group-beside = Попутно
 group-more = Ещё
@@ -206,7 +206,7 @@ results-next = Вы побеждаете раз за разом. Попробу�
 web-vibrate = вибрация на каждом шаге
 web-understood = Понятно
 web-nothing-more = больше ничего
-web-unlike = Было { $now }. Точно?
+web-unlike = Было { $now }. Точно? Коснитесь ещё раз
 web-brought = Что ещё принёс этот ход?
 web-score-now = Счёт, если бы партия кончилась сейчас
 web-fix-what = Что исправить?

@@ -158,7 +158,7 @@ web-undone-many = Скасовано: «{ $answer }» — і ще { $number ->
     [many] { $number } відповідей
    *[other] { $number } відповіді
 } після цього
-web-nothing-reported = Нічого не змінилося? Завершити хід
+web-nothing-reported = Нічого не змінилося? Торкніться ще раз
 group-turn = Ваш хід
 group-beside = Також
 group-more = Ще
@@ -201,7 +201,7 @@ results-next = Ви перемагаєте раз за разом. Спробу�
 web-vibrate = вібрація на кожному кроці
 web-understood = Зрозуміло
 web-nothing-more = більше нічого
-web-unlike = Було { $now }. Точно?
+web-unlike = Було { $now }. Точно? Торкніться ще раз
 web-brought = Що ще приніс цей хід?
 web-score-now = Рахунок, якби партія скінчилася зараз
 web-fix-what = Що виправити?

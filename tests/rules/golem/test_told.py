@@ -138,8 +138,8 @@ def test_what_a_black_book_costs_is_no_bonus_of_it() -> None:
     def why(habits: Habits) -> str:
         return reason(cues(t.tale.events, 0, lambda _: None, habits=habits).cues[-1], words("en", "golem"))
 
-    assert why(Habits(sources=SOURCES)) == "the price of a black book; rightmost"
-    assert why(Habits(sources=SOURCES, loud=LOUD)) == "rightmost"
+    assert why(Habits(sources=SOURCES)) == "the price of a black book; the rightmost student"
+    assert why(Habits(sources=SOURCES, loud=LOUD)) == "the rightmost student"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
