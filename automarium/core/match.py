@@ -159,6 +159,7 @@ class Match(Generic[TableT]):
         told, before = self.tale.told, len(self.answers)
         left = self._line([one.strip() for one in text.split(";")], read)
         self.back.clear()
+        self.put_back = False
         waiting = self.rest if self.rest and not self.rest.why else None
         self.rest = left or waiting
         if waiting and self.ask and self.ask.id == waiting.ask:

@@ -14,6 +14,7 @@ any of these:
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
 - `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
 - `DRAWN`: questions whose picture has every place that can be the answer: only that it was none of them has a button;
+- `STEPWISE`: questions that lead from step to step: what was told last is not what comes next;
 - `GROUPS_AT`: other groups by the id of the question that has them;
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
   fields of which it is made, at `labelled`; and when it would tell nothing, at `says_nothing`.
@@ -185,6 +186,7 @@ class Hand(NamedTuple):
     steady: Collection[str] = ()
     brought: Callable[[str], tuple[Tap, ...]] = _alone
     drawn: bool = False  # the places are tapped on the picture of the question
+    stepwise: bool = False  # what was told last is not told again
 
 
 def tells_points(game_id: str, text: str) -> bool:
@@ -227,4 +229,5 @@ def hand(match: Match[Any]) -> Hand:
         getattr(game, "STEADY", ()),
         partial(game.brought, table, ask.shape) if is_turn and hasattr(game, "brought") else _alone,
         drawn,
+        ask.id in getattr(game, "STEPWISE", ()),
     )

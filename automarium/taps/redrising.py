@@ -47,6 +47,7 @@ MOST_HELD = 9  # cards of a hand that are offered before any verb
 # what an ability may do, the frequent first
 ABILITY = ("ability", *TRACKS, "sovereign", "take", "banish", "move", "steal", "gift", "pile", "clear", "end")
 GOES_TO = {"take": HAND, "banish": BANISHED, "gift": AUTOMA_HAND}
+STEPWISE = ("ask-by-hand",)
 GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), ""), **dict.fromkeys(ABILITY, BESIDE)}
 
 
@@ -217,7 +218,7 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         sure = " ".join(words) if words[-1] in LOCATIONS else ""
         return Taps(_asked("scout", "location"), tuple(_scouted(table)), sure=sure)
     if table.turn.by_hand and "gain" in verbs:
-        return _by_hand_taps(table, verbs) if not words else None
+        return _by_hand_taps(table, reports, words)
     if "done" in verbs:
         return _end_taps(table, verbs, words)
     if "lead" in verbs:
@@ -241,10 +242,17 @@ def _ability_taps(table: Table, report: Report, words: Words) -> Taps:
     return Taps(heading, tuple(taps), said=words)
 
 
-def _by_hand_taps(table: Table, verbs: Mapping[str, Report]) -> Taps:
-    """What is left to tell of an ability that the human carries out, from where and to where its steps say; whatever
-    else it changed is folded away."""
-    did = [tap for part in left_to_report(table) for tap in _told_by(part)]
+def _by_hand_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
+    """What is left to tell of an ability that the human carries out, from where and to where its steps say: there a
+    place of the picture will do, too. Whatever else it changed is folded away."""
+    parts, verbs = left_to_report(table), {one.verb: one for one in reports.reports}
+    if words:
+        meant = [way.line for part in parts for way in part.ways if len(part.ways) > 1 and (way.place,) == words]
+        about = tuple(one for report in reports.reports for one in _did(report, words[0]) if len(words) == 1)
+        if meant:
+            return Taps(None, (), sure=meant[0])
+        return Taps(Say("asked-what-happened"), about) if about else None
+    did = [tap for part in parts for tap in _told_by(part)]
     others = [verbs[verb] for verb in ABILITY if verb in verbs and _goes(verbs[verb])]
     more = [Tap(one.verb, one.label, Say(MORE), whole=not one.fields) for one in others]
     return Taps(None, (*did, *more, Tap("done", verbs["done"].label)))

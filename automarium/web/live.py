@@ -15,6 +15,7 @@ from zlib import crc32
 from starlette.concurrency import run_in_threadpool
 
 from automarium.core.errors import Refusal
+from automarium.web.pages.told import MOST_BACK
 
 EVERY = 0.3  # seconds between two looks
 LOOKS = 150  # then the line is laid anew: nobody holds one for ever
@@ -77,13 +78,16 @@ class Live:
         self.shown.put(id, " ".join(map(str, shown)))
 
     def took_back(self, id: str, version: int, passed: int | None) -> None:
-        """At which cue somebody was when what brought it was taken back; None: all of them had been told."""
-        self.passed.put(id, f"{version} {'' if passed is None else passed}")
+        """At which cue somebody was when what brought it was taken back; None: all of them had been told. Undos in a
+        row are kept together."""
+        row = [*self.passed_before(id, version - 1), passed][-MOST_BACK:]
+        self.passed.put(id, " ".join(map(str, (version, *("-" if one is None else one for one in row)))))
 
-    def passed_before(self, id: str, version: int) -> int | None:
-        """How many cues had been passed of what was taken back to come to this version, where that is known."""
-        now, _, passed = self.passed.get(id).partition(" ")
-        return int(passed) if now == str(version) and passed.isdecimal() else None
+    def passed_before(self, id: str, version: int) -> list[int | None]:
+        """How many cues had been passed of all that was taken back in a row to come to this version, the last at the
+        end, where that is known."""
+        now, *row = self.passed.get(id).split(" ")
+        return [int(one) if one.isdecimal() else None for one in row] if now == str(version) else []
 
     async def line(
         self, address: str, id: str, version: Callable[[str], int], gone: Callable[[], Awaitable[bool]]

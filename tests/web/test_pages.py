@@ -31,7 +31,7 @@ from automarium.web.reader import ORDINAL
 from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words, words_on_screen
-from automarium.words.cued import taken_back
+from automarium.words.cued import cued, taken_back
 from tests.bots import LONG, SETUPS, cases, human, new, play
 from tests.web.conftest import fields, token
 
@@ -592,6 +592,60 @@ def test_what_was_put_back_is_not_called_undone(client: TestClient, shelf: Shelf
     for step, banner in ((shelf.undo, True), (shelf.undo, True), (shelf.redo, False)):
         step(shelved)
         assert ('class="echo undone"' in client.get(f"/match/{shelved.id}").text) is banner
+
+
+def test_undos_in_a_row_are_put_back_together_in_the_order_of_the_hands(client: TestClient, shelf: Shelf) -> None:
+    match = new("redrising", {"first": "human", "house": "mars", "level": 1}, "own")
+    shelved = shelf.add(match)
+    for text in ("5", "lead mars", "gain jupiter", "lead luna"):
+        shelf.answer(shelved, text)
+    voice, alone = words("en", "redrising"), []
+    for _ in range(3):
+        shelf.undo(shelved)
+        told_now = told.undone(shelved.match, voice)
+        assert told_now
+        alone.append(told_now["orders"])
+    assert alone[0] == []  # a card that was led is in the hand again: nothing but the human's own
+    assert alone[2][: len(alone[1])] == alone[1]
+    assert "Lead: a character on Mars" in alone[2][-1]
+    page = html.unescape(client.get(f"/match/{shelved.id}").text)
+    shown = page[page.index('class="echo undone"') : page.index('id="answer"')]
+    assert shown.count("<ul>") == 3
+    shelf.answer(shelved, "lead luna")
+    assert 'class="echo undone"' not in client.get(f"/match/{shelved.id}").text
+
+
+def test_of_each_undo_in_a_row_only_what_was_told_is_put_back(client: TestClient, shelf: Shelf) -> None:
+    match = new("redrising", {"first": "human", "house": "mars", "level": 1}, "own")
+    shelved = shelf.add(match)
+    for text in ("5", "lead mars", "gain jupiter", "lead luna"):
+        shelf.answer(shelved, text)
+
+    def taken_back(passed: str) -> str:
+        given = {"guard": token(client), "version": str(shelf.take(shelved.id).version), "passed": passed}
+        page = html.unescape(client.post(f"/match/{shelved.id}/undo", data=given).text)
+        return page[page.index('class="echo undone"') : page.index('id="answer"')]
+
+    taken_back("")
+    few = taken_back("1").count("<li>")
+    assert taken_back("").count("<li>") == few + 1  # the human's own card, and what had not been told stays away
+
+
+def test_what_is_put_back_is_told_to_be_done_again(client: TestClient, shelf: Shelf) -> None:
+    shelved = shelf.add(new("scythe", SETUPS["scythe"][0], "back"))
+    for text in ("end", "end"):
+        shelf.answer(shelved, text)
+    path = f"/match/{shelved.id}"
+    assert 'class="echo redone"' not in client.get(path).text
+    for way in ("undo", "redo"):
+        given = {"guard": token(client), "version": str(shelf.take(shelved.id).version)}
+        page = html.unescape(client.post(f"{path}/{way}", data=given).text)
+    shown = page[page.index('class="echo redone"') : page.index('id="answer"')]
+    assert shown.count("<li>") == sum(
+        len([*cued(one, words("en", "scythe"))]) for one in row(shelved.match).cues if one.by_hand
+    )
+    shelf.answer(shelf.take(shelved.id), "end")
+    assert 'class="echo redone"' not in client.get(path).text
 
 
 def test_a_number_is_not_cut_off_the_first_sentence_of_an_answer() -> None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from automarium.core.tale import Name
+from automarium.games.redrising.by_hand import left_to_report
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.human import gain_sources
 from automarium.games.redrising.names import (
@@ -105,6 +106,8 @@ def _invites(pen: RedRisingPen, place: Name) -> bool:
     begun = pen.links.said[0] if pen.links.said else ""
     if pen.links(place) is None or begun in (*WITHOUT_PLACE, "fix"):
         return False
+    if pen.table.turn.by_hand and not begun:
+        return any(way.place == place for part in left_to_report(pen.table) for way in part.ways if len(part.ways) > 1)
     led = pen.table.turn.led_at is not None and pen.links(HAND) is not None  # else something else is asked
     if begun == "gain" or (led and not begun):
         return place in gain_sources(pen.table)

@@ -554,7 +554,7 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
 def _ability_of(table: Table, words: Words, id: Name) -> Markup:
     """What a card does that is led, with the box: all else is printed on it."""
     lines = ability(characters()[id], words, itself=table.setup.on("itself"))
-    return el("div", el("div", *_lines(lines), class_="large"), class_="redrising beside")
+    return el("div", el("div", *_lines(lines), class_="large"), class_="redrising beside by-hand")
 
 
 def _next(table: Table, ask: Ask[Any], words: Words) -> Iterator[Markup]:

@@ -144,8 +144,18 @@ SIGNS = {
     "color-white": "M12 3v17M7 20.5h10M4 7h16M4 7l-2.5 6h5ZM20 7l-2.5 6h5Z",
     "color-yellow": "M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z",
 }
-VERBS = {"banish": "discard", "move": "right", "pile": "cards", "steal": "left", "ability": "star", "end": "flag"}
+VERBS = {
+    "banish": "discard",
+    "move": "right",
+    "pile": "cards",
+    "steal": "left",
+    "ability": "star",
+    "end": "flag",
+    "ability-more": "star",
+}
 VERBS |= {"deck": "cards", "cards": "cards", "card": "cards", "ending": "flag", "place": "lead"}
+DID = {"take": "take", "draw": "take", "regain": "take", "unbanish": "take", "banish": "discard", "end": "flag"}
+DID |= {"move": "right", "pull": "right", "slide": "cards", "lay": "cards", "deploy": "star"}
 FILLED = frozenset({"star", "sovereign", "flag"})
 
 
@@ -172,6 +182,8 @@ def verb_icon(label: str) -> Markup | None:
     if label.startswith("color-"):
         ground = el("rect", x=3, y=1, width=18, height=22, rx=3, class_=f"character {label.replace('color-', 'c-')}")
         return el("svg", ground, viewBox="0 0 24 24", class_="icon", aria_hidden="true")
+    if label.startswith("did-"):  # of a step what it begins with
+        return next((icon(sign) for verb, sign in DID.items() if label.startswith(f"did-{verb}")), None)
     verb = label.removeprefix("verb-").removeprefix("face-").removeprefix("bonus-")
     sign = VERBS.get(verb, verb)
     return icon(sign) if sign in SIGNS else None

@@ -64,7 +64,9 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "draft": drawn,
         "heading": heading(made, voice),
         "taps": len(made.choices),
-        "groups": grouped(made.choices, path, voice, made.last, hint, "" if made.said else entered(match)),
+        "groups": grouped(
+            made.choices, path, voice, made.last, hint, "" if made.said or asked.stepwise else entered(match)
+        ),
         "number": made.number,
         "now": made.now,
         "fields": [labelled_field(one, voice) for one in made.fields],

@@ -33,7 +33,7 @@ from automarium.web.boards import (
 from automarium.web.compose import answers, compose, tappable
 from automarium.web.finale import AT_THE_END, finale, scored, so_far
 from automarium.web.pages.asked import composer, saying, typable
-from automarium.web.pages.told import conducted, undone
+from automarium.web.pages.told import conducted, redone, undone
 from automarium.web.results import level_name
 from automarium.words import Words, figure, words
 from automarium.words.foreseen import warned
@@ -48,12 +48,12 @@ def table(
     voice: Words,
     *,
     whole: bool = True,
-    passed: int | None = None,
+    passed: Sequence[int | None] = (),
     heat: Mapping[str, float] | None = None,
 ) -> dict[str, Any]:
     """The table page of a match; `said` is what has been tapped of the answer so far. A page that is not whole leaves
     out what lies below the question: it is asked for when it comes into sight. `passed` is how many cues had been
-    passed of an answer that was taken back, unless all had been told; `heat` is where the Automa may go, if that is
+    passed of each answer that was taken back, unless all had been told; `heat` is where the Automa may go, if that is
     to be seen."""
     match = shelved.match
     path = f"/match/{shelved.id}"
@@ -73,6 +73,7 @@ def table(
         "composer": composer(match, asked, path, said, voice) if asked else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
         "undone": undone(match, voice, passed) if not said else None,
+        "redone": redone(match, voice) if not said else None,
         "reminders": [*reminders(match, voice), *warned(match, voice)] if match.ask and not said else [],
         "glance": glance(match, voice) if match.ask and not said else None,
         "before_end": ending(match, voice),

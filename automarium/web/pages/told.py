@@ -25,6 +25,7 @@ from automarium.words.cued import cued, reason, taken_back, unmoved
 
 LISTED = 6  # candidates: more of them are listed when that is asked for
 LONG = 90  # letters: a sentence that is longer is shown in two parts
+MOST_BACK = 12  # undos in a row that are told
 LINE = 5  # answers that are told one by one when they are taken back together
 NOTHING_FIXED = "fixed-nothing"  # of a correction: it was so before
 BARE = 8  # letters: an answer that is no longer is told with its question
@@ -149,42 +150,79 @@ def answered(ask: Ask[Any], text: str, voice: Words) -> str:
     return said if len(said) > BARE or said.endswith(".") else f"{voice.tap(ask.id, ask.args)} {said}"
 
 
-def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[str, Any] | None:
-    """The answer that was taken back last, with what puts back what it had told the player to do. Of cues that were
-    told one by one, those that had been passed, and the one that was being shown: it may have been done."""
+class Back(NamedTuple):
+    """What one undo took back: its answers in words, and what puts them back on the table, what came last first."""
+
+    said: str
+    orders: list[str]
+    own: list[str]  # and what the human had done
+
+
+def undone(match: Match[Any], voice: Words, passed: Sequence[int | None] = ()) -> dict[str, Any] | None:
+    """All that has been taken back since something new was answered, with what puts back what the player had been told
+    to do, in the order of the hands: the last thing first. `passed` says of the undos, the last at the end, how many
+    cues had been passed that were told one by one."""
     if not match.back or match.put_back or match.ask is None:
         return None
-    again = match.copy()
-    try:
-        again.redo()
-    except Refusal:
+    newest_first = [*_taken_back(match, voice, passed)]
+    if not newest_first:
         return None
+    told = any(one.orders for one in newest_first) and not voice.screen  # there the program has put it back
+    parts = [(one.said, [*one.orders, *one.own]) for one in reversed(newest_first)] if told else []
+    orders = [order for _, some in parts for order in some]
+    return {
+        "said": newest_first[0].said,
+        "number": voice.say("web-undone-orders", {"number": len(orders)}),
+        "orders": orders,
+        "parts": [one for one in parts if one[1]],
+    }
+
+
+def _taken_back(match: Match[Any], voice: Words, passed: Sequence[int | None]) -> Iterator[Back]:
+    """The undos, the newest first, as far as they can be redone."""
+    again = match.copy()
+    for far in islice((*reversed(passed), *[None] * len(match.back)), min(len(match.back), MOST_BACK)):
+        ask, gone, before = again.ask, again.back[-1], len(again.answers)
+        try:
+            again.redo()
+        except Refusal:
+            return
+        assert ask is not None
+        yield _back(again, ask, gone, before, voice, far)
+
+
+def _back(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, voice: Words, passed: int | None) -> Back:
+    """One undo, of a match in which it has just been redone. Of cues that were told one by one, those that had been
+    passed, and the one that was being shown: it may have been done."""
     echo, told = row(again)[:2]
     heard = [*echo, *(one for cue in told[:passed] for one in cue.events)]
     done = again.tale.events[again.fresh :] if passed is None else heard
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
-    gone = match.back[-1]
-    line = [text for text in gone[: 1 if len(gone) > LINE else LINE] if fits(match.ask, text)]
-    said = " ".join(answered(match.ask, text, voice) for text in line)
+    line = [text for text in gone[: 1 if len(gone) > LINE else LINE] if fits(ask, text)]
+    said = " ".join(answered(ask, text, voice) for text in line)
     fresh = again.tale.events[again.fresh :]
-    deeds = [said] if any(is_deed(match.ask, text) and not ordered(again, text, fresh) for text in line) else []
+    deeds = [said] if any(is_deed(ask, text) and not ordered(again, text, fresh) for text in line) else []
     if len(gone) > LINE:
-        since = islice(again.again(), len(match.answers), None)
+        since = islice(again.again(), before, None)
         deeds = [
             answered(ask, text, voice)
             for ask, text, events in since
             if is_deed(ask, text) and not ordered(again, text, events)
         ][::-1]
     own = [voice.say("back-own", {"answer": one.removesuffix(".")}) for one in deeds]
-    all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
-    all_ += own if all_ else []
-    return {
-        "said": _said_back(said, len(gone) - 1, voice),
-        "number": voice.say("web-undone-orders", {"number": len(all_)}),
-        "orders": all_,
-    }
+    return Back(_said_back(said, len(gone) - 1, voice), [*maybe, *orders], own)
+
+
+def redone(match: Match[Any], voice: Words) -> dict[str, Any] | None:
+    """What the answer that was put back had told the player to do: it is done once more."""
+    if not match.put_back or not match.answers or voice.screen:
+        return None
+    orders = [line for cue in row(match).cues if cue.by_hand for line in cued(cue, voice)]
+    if not orders:
+        return None
+    return {"number": voice.say("web-redone-orders", {"number": len(orders)}), "orders": orders}
 
 
 def _said_back(said: str, more: int, voice: Words) -> str:

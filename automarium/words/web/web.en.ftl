@@ -145,6 +145,10 @@ web-undone-orders = Undo this on the table too: { $number ->
     [one] { $number } step
    *[other] { $number } steps
 }
+web-redone-orders = Do again on the table: { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
 web-undone-maybe = If you have already done it: { $order }
 web-undo-last = take back the last answer
 web-undo-shows = You have already seen what was hidden. Undo it all the same?

@@ -151,6 +151,12 @@ web-undone-orders = Отмените и на столе: { $number ->
     [many] { $number } действий
    *[other] { $number } действия
 }
+web-redone-orders = Сделайте снова и на столе: { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+    [many] { $number } действий
+   *[other] { $number } действия
+}
 web-undone-maybe = Если уже сделали: { $order }
 web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?

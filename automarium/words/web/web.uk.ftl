@@ -146,6 +146,12 @@ web-undone-orders = Скасувати й на столі: { $number ->
     [many] { $number } дій
    *[other] { $number } дії
 }
+web-redone-orders = Зробіть знову й на столі: { $number ->
+    [one] { $number } дію
+    [few] { $number } дії
+    [many] { $number } дій
+   *[other] { $number } дії
+}
 web-undone-maybe = Якщо вже зробили: { $order }
 web-undo-last = скасувати останню відповідь
 web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
