@@ -95,7 +95,7 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
     """What an owner enters, large and in the place of the board, from its empty layout on. Fields that stand under
     their names, and answers that are buttons, need no picture before them; what was taken is tapped where it lay. Else
     the board stays (None)."""
-    if draw := _where_it_lies(table, ask, links.said):
+    if draw := _where_it_lies(ask, links.said):
         pen = GolemPen(table, words, NOWHERE if draw in SMALL else _about(links), last_of(table, ()))
         return el("div", _streets(pen, links.said) if draw is streets else draw(pen), class_="golem")
     if table.house and links.said[:2] == ("fix", "card") and (card := table.box.cards.get(" ".join(links.said[2:]))):
@@ -112,7 +112,7 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
     return el("div", el("div", DRAFTS[type(found[1])](pen, found[1], found[2]), class_="entry draft"), class_="golem")
 
 
-def _where_it_lies(table: Table, ask: Ask[Any], said: Sequence[str]) -> Draw | None:
+def _where_it_lies(ask: Ask[Any], said: Sequence[str]) -> Draw | None:
     """The picture of that part of the table which is asked about, unless the synagogue is."""
     fix, verb = said[:1] == ("fix",), said[1] if said[1:] else ""
     if fix:
