@@ -88,6 +88,7 @@ CARDS, PRINTED, RULES = "group-cards", "group-printed", "group-rules"
 GROUPS = {
     **dict.fromkeys(("rabbi", "pass"), TURN),
     **dict.fromkeys(("grave", "menorah", "book"), BESIDE),
+    **dict.fromkeys(map(str, MARBLE_ROWS), "group-rows-more"),
 }
 GROUPS_AT = {
     "ask-survey": {

@@ -200,6 +200,8 @@ class Words:
         if refusal.heard is None or _fold(got) in _fold(refusal.heard[1]):
             return got
         ask, typed = refusal.heard
+        if got == self._part(ask, typed):  # all of it
+            return typed.strip()
         shape = ask.fixes if self._corrects(ask, typed) else ask.shape
         letters = dict(_letters(shape))
         if set(got.upper()) <= set(letters):

@@ -18,11 +18,19 @@ def cued(cue: Cue, words: Words) -> Iterator[str]:
     if cue.about:
         yield words.tell(cue.about)
         return
-    lines = [_line(step, cue, words) for step in _counted(cue.steps)]
+    steps = list(_counted(cue.steps))
+    lines = [_line(step, cue, words) for step in steps]
     for at, line in enumerate(lines):
         if line not in lines[:at]:
             times = lines.count(line)
-            yield words.tell("cue-times", {"line": line, "number": times}) if times > 1 else line
+            yield _times(steps[at], line, times, words) if times > 1 else line
+
+
+def _times(step: Event | Change, line: str, times: int, words: Words) -> str:
+    """What is done several times, in words of its own where it has such (`times-order-…`)."""
+    if isinstance(step, Event) and words.has(f"times-{step.id}"):
+        return words.tell(f"times-{step.id}", {**step.args, "number": times})
+    return words.tell("cue-times", {"line": line, "number": times})
 
 
 def _line(step: Event | Change, cue: Cue, words: Words) -> str:

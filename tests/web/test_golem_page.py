@@ -1433,6 +1433,42 @@ def test_points_that_nobody_has_told_are_no_points() -> None:
     assert {bar["drawn"].count("<svg") for bar in rest} == {1}, "who has no points has no bar"
 
 
+def test_where_strategy_tokens_decided_their_order_is_shown() -> None:
+    found, voice = 0, words("ru", "golem")
+    for match in whole({"level": "2"}, "a"):
+        cues = row(match).cues
+        for cue, scene in zip(cues, scenes(match, cues, voice), strict=True):
+            if "жетон стратегии этого" in reason(cue, voice):
+                assert scene.ground
+                assert voice.say("picture-tokens") in scene.ground
+                found += 1
+    assert found
+
+
+def test_what_is_typed_in_vain_is_quoted_and_only_what_can_be_is_expected() -> None:
+    match = next(
+        one
+        for one in whole({"level": "1"}, "a")
+        if one.ask and one.ask.id == "ask-turn" and not one.state.value(Name("mirror"))
+    )
+    voice = words_on_screen("ru", "golem")
+    with pytest.raises(Refusal) as refused:
+        match.answer("чёрный из зеркала", voice.notation)
+    told = voice.refusal(pages.expecting(match, refused.value), tapped=True)
+    assert "«чёрный из зеркала»" in told
+    assert "зеркало" not in told
+    assert "работа" in told
+
+
+def test_in_a_trial_the_score_has_no_empty_column() -> None:
+    match = play(new("golem", {"level": "1"}, "score"), "score", 6)
+    sheet = match.sheet()
+    assert sheet
+    told = pages.score(sheet, words("ru", "golem"))
+    assert told["seats"] == ["Автома"]
+    assert {len(points) for _, points in told["lines"]} == {1}
+
+
 def test_two_points_say_of_what_nothing_came() -> None:
     """Here of Work, where no golem stands."""
     found: set[str] = set()

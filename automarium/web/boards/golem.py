@@ -16,7 +16,7 @@ from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Box
 from automarium.games.golem.cards import LEVELS
 from automarium.games.golem.components import ROUNDS
-from automarium.games.golem.names import AREAS, ARTIFACTS, DISTRICTS, RABBI, ROWS, SECTIONS
+from automarium.games.golem.names import AREAS, ARTIFACTS, DISTRICTS, RABBI, ROWS
 from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.shapes import Parts, told_colours
 from automarium.games.golem.table import Table
@@ -43,11 +43,12 @@ from automarium.web.boards.golem_automa import (
     sheet,
     special_tiles,
     starting_tiles,
+    token_order,
     tokens,
     tracks,
 )
 from automarium.web.boards.golem_draft import draft, entry
-from automarium.web.boards.golem_pieces import GolemPen, fixed, marble, sign_of
+from automarium.web.boards.golem_pieces import GolemPen, fixed, marble
 from automarium.web.boards.golem_signs import verb_icon
 from automarium.web.boards.golem_town import (
     DROPPED,
@@ -206,6 +207,7 @@ ABOUT_ARTIFACTS = (
 )
 ABOUT_AREAS = ("order-upgrade", "note-area", "note-exhausted", "note-no-golem-left")
 SCORES = ("note-score", "note-total")
+BY_TOKENS = ("why-token-higher", "why-token-lower", "why-top", "why-row-token", "why-area-token", "why-colour-order")
 ANNOUNCED: dict[str, tuple[Callable[[GolemPen], Markup], Draw]] = {  # what shows it, and where it is seen anyway
     "note-tile-applied": (street_of_tile, streets),
     "note-activates-book": (laid_books, books),
@@ -243,11 +245,14 @@ def _announced(pen: GolemPen, draw: Draw | None = None) -> Iterator[Markup]:
 
 
 def ground(table: Table, words: Words, cue: Cue) -> Markup | None:
-    """The Automa's card, where it decided what a cue tells, or brought it."""
+    """The Automa's card, where it decided what a cue tells, or brought it; the order of the strategy tokens, where that
+    decided."""
     pen = GolemPen(table, words, NOWHERE, last_of(table, cue.events))
     notes = [one for one in (cue.source, *cue.events) if one is not None and one.id == "note-card"]
     card = deciding_card(pen, bonus=any(one.args["works"] == "yes" for one in notes))
-    return _golem(card) if card else None
+    by_tokens = any(one.why and one.why.decider and one.why.decider.name in BY_TOKENS for one in cue.events)
+    order = token_order(pen) if by_tokens else None
+    return _golem(*filter(None, (card, order))) if card or order else None
 
 
 def beside(table: Table, _: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
@@ -272,8 +277,8 @@ def glance(table: Table, words: Words) -> Markup | None:
     label = words.say("picture-wanted", {"marbles": told_colours(signs[:2]), "steps": signs.steps})
     had = table.taken[table.acting]
     shown = (
-        el("span", pen.say(SECTIONS[table.round]), *_small(pen, signs[:2])),
-        el("span", sign_of(pen, table.acting), *_small(pen, had)) if had else None,
+        el("span", pen.say("glance-wanted"), *_small(pen, signs[:2])),
+        el("span", pen.say("glance-had"), *_small(pen, had)) if had else None,
     )
     return el("span", *shown, class_="glance", role="img", aria_label=label, title=label)
 

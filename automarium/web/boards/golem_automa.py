@@ -540,6 +540,18 @@ def tokens(pen: GolemPen) -> Markup:
     return picture(WIDE, tall * 4 + 4, pen.say("picture-tokens"), *rows, class_="part whole")
 
 
+def token_order(pen: GolemPen) -> Markup:
+    """The coloured strategy tokens from the top, small enough to stand beside a reason."""
+    tall, rows = 26, []
+    for at, colour in enumerate(pen.table.tokens):
+        y = tall * at + 13
+        rows += [
+            token(16, y, letter(pen, colour), colour, 12),
+            text(36, y + 5, pen.say(AREA_OF[colour]), "name", "start"),
+        ]
+    return picture(CARD, tall * len(pen.table.tokens), pen.say("picture-tokens"), *rows, class_="laid")
+
+
 def starting_tiles(pen: GolemPen) -> Markup:
     """The Automa's starting tiles: what each brings, where it is known."""
     told = pen.last.told.get("order-starting-tiles-named")

@@ -158,7 +158,7 @@ def _active(pen: GolemPen, box: Box) -> Markup:
     wanted = pen.table.box.signs.get(name)
     roman = pen.say(SECTIONS[now])
     roomy = width > 100 and wanted is not None
-    parts.append(text(x + 8, y + 27, f"{roman} +{wanted.steps}" if roomy and wanted else roman, "small", "start"))
+    parts.append(text(x + 6, y + 27, f"{roman} +{wanted.steps}" if roomy and wanted else roman, "small", "start"))
     if wanted is not None:
         parts += [
             marble(pen.words, slot(box, at), y + 22, one, r=10) for at, one in enumerate((wanted.left, wanted.right))
@@ -177,7 +177,7 @@ def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
     name = pen.say(pen.table.named(seat)) if width > 100 else sign_of(pen, seat)
     parts = [
         el("rect", x=x, y=y, width=width, height=height, rx=8, class_="place lit" if chosen else "place"),
-        text(x + 8, y + 27, name, "small", "start"),
+        text(x + 6, y + 27, name, "small", "start"),
     ]
     for at in range(MARBLES):
         if at < len(taken):
@@ -191,7 +191,7 @@ def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
 
 def slot(box: Box, at: int) -> float:
     """The middle of somebody's marble."""
-    return box[0] + box[2] - 38 + 22 * at
+    return box[0] + box[2] - 34 + 21 * at
 
 
 def _marble_way(pen: GolemPen, y: float) -> Markup | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automarium.web.pages.asked import before_refused, grouped
+from automarium.web.pages.asked import before_refused, expecting, grouped
 from automarium.web.pages.back import history, moment, watched
 from automarium.web.pages.front import home, matches, moment_of, when, won
 from automarium.web.pages.match import about, ending, piles, rest, score, table
@@ -19,6 +19,7 @@ __all__ = [
     "conducted",
     "cue",
     "ending",
+    "expecting",
     "first_aside",
     "grouped",
     "history",

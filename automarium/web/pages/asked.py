@@ -10,6 +10,7 @@ from urllib.parse import quote_plus
 from markupsafe import Markup
 
 from automarium.core.ask import Ask, Count, Field, Reports
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Say
 from automarium.taps import BESIDE, FIRST, TURN, Fact, Hand, hand
@@ -121,6 +122,17 @@ def before_refused(match: Match[Any], said: list[str]) -> list[str]:
     while said and match.ask and compose(hand(match), said).sure:
         said = said[:-1]
     return said
+
+
+def expecting(match: Match[Any], refusal: Refusal) -> Refusal:
+    """A refusal that expects of all reports only those that can be given now."""
+    expected = refusal.args_.get("expected")
+    if match.ask is None or not isinstance(match.ask.shape, Reports) or not isinstance(expected, tuple):
+        return refusal
+    verbs = {(*one.say, *one.answer.split())[0] for one in compose(hand(match), ()).choices if one.say or one.answer}
+    if left := tuple(one for one in expected if str(one).removeprefix("verb-") in verbs):
+        refusal.args_ = {**refusal.args_, "expected": left}
+    return refusal
 
 
 def heading(made: Composer, voice: Words) -> str:

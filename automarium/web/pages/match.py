@@ -205,6 +205,7 @@ def score(sheet: Any, voice: Words) -> dict[str, Any]:
     """The score as it stands; in the midst of a match what only the end compares is told apart."""
     now = so_far(sheet, AT_THE_END)
     told = [any(line.points[at] is not None for line in sheet.lines) for at in range(len(sheet.seats))]
+    shown = [at for at, known in enumerate(told) if known or not any(told)]  # who has no points has no column
 
     def figures(points: Sequence[int]) -> list[int | None]:
         return [one if known else None for one, known in zip(points, told, strict=True)]
@@ -216,11 +217,12 @@ def score(sheet: Any, voice: Words) -> dict[str, Any]:
     return {
         "now": totals(now),
         "late": voice.say("web-score-late", late) if now != sheet.totals else "",
-        "seats": [voice.say(seat) for seat in sheet.seats],
+        "seats": [voice.say(sheet.seats[at]) for at in shown],
         "lines": [
-            (voice.say(line.label.id, line.label.args), [figure(one) for one in line.points]) for line in sheet.lines
+            (voice.say(line.label.id, line.label.args), [figure(line.points[at]) for at in shown])
+            for line in sheet.lines
         ],
-        "totals": ["–" if one is None else figure(one) for one in figures(sheet.totals)],
+        "totals": ["–" if figures(sheet.totals)[at] is None else figure(sheet.totals[at]) for at in shown],
         "verdict": voice.say(sheet.reason.id, sheet.reason.args) if sheet.final else voice.tap("cli-not-final"),
         "lacks": voice.tap(*sheet.reason) if sheet.reason.id in LACKS else "",
         "final": sheet.final,

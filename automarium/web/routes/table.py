@@ -153,7 +153,8 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
             said = field(given, "said")[:300].split()
             if refusal.game:
                 said = pages.before_refused(shelved.match, said)
-            return _table(request, shelved, voice, said, 409, notice=voice.refusal(refusal, tapped=True))
+            told = pages.expecting(shelved.match, refusal)
+            return _table(request, shelved, voice, said, 409, notice=voice.refusal(told, tapped=True))
         return RedirectResponse(f"/match/{shelved.id}", 303)
 
 

@@ -29,7 +29,7 @@
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
-    const asking = one(".board-area .map .able"), picture = pictured();
+    const asking = one(".board-area .map .able"), picture = pictured(), begun = one("#answer .said");
     const looked = how.push ? all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
@@ -57,7 +57,8 @@
       if (!one("#answer .said")) begin(); // what was begun has been given up
       else if (!seated()) inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
-    } else if (how.push || one(".notice")) {
+    } else if (how.push && begun && !one("#answer .said")) begin(); // a step back to the question
+    else if (how.push || one(".notice")) {
       if (marked() || pictured() !== picture) toPicture(); else window.scrollTo(0, scroll);
       if (!seated() && (how.push || listed() === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
@@ -543,17 +544,17 @@
     else stage?.removeAttribute("data-zoom");
   };
 
-  // its sign lies in a corner where no piece does
-  const CORNERS = ["right bottom", "left bottom", "right top", "left top"], SIGN = 48; // pixels
+  // its sign lies in the corner where it covers least of what is lit, and of pieces, numbers and words
+  const CORNERS = ["right bottom", "left bottom", "right top", "left top"], SIGN = 44; // pixels
   const aside = (svg, to, stage) => {
     const back = svg.getScreenCTM()?.inverse(), { clientWidth: width, clientHeight: height } = stage;
-    const spots = back ? all(".piece, .lit", svg).map((each) => each.getBoundingClientRect()).map((box) => {
-      const at = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(back);
-      return [((at.x - to[0]) / to[2]) * width, ((at.y - to[1]) / to[3]) * height];
-    }) : [];
-    const near = (at, low, size) => Math.abs(at - (low ? SIGN / 2 : size - SIGN / 2)) < SIGN;
-    const free = (corner) => !spots.some(([x, y]) => near(x, corner.includes("left"), width) && near(y, corner.includes("top"), height));
-    stage.dataset.corner = CORNERS.find(free) ?? CORNERS[0];
+    const scale = Math.min(width / to[2], height / to[3]), left = (width - to[2] * scale) / 2, top = (height - to[3] * scale) / 2;
+    const place = (x, y) => { const at = new DOMPoint(x, y).matrixTransform(back); return [(at.x - to[0]) * scale + left, (at.y - to[1]) * scale + top]; };
+    const boxes = back ? all(".piece, .lit, text, foreignObject", svg).map((each) => each.getBoundingClientRect()).map((box) => [...place(box.left, box.top), ...place(box.right, box.bottom)]) : [];
+    const along = (from, end, low, size) => Math.max(0, Math.min(end, low ? SIGN : size) - Math.max(from, low ? 0 : size - SIGN));
+    const covered = (corner) => boxes.reduce((sum, [x, y, right, bottom]) => sum + along(x, right, corner.includes("left"), width) * along(y, bottom, corner.includes("top"), height), 0);
+    const least = CORNERS.map(covered);
+    stage.dataset.corner = CORNERS[least.indexOf(Math.min(...least))];
   };
 
   const turn = (svg, to) => {

@@ -111,3 +111,32 @@ by-order-useless = { $from ->
     [note-action] { $source }: the Automa gains { $amount } VP instead and now has { $total }.
    *[other] { $source } is of no use to the Automa: it gains { $amount } VP instead and now has { $total }.
 }
+
+## The same with several golems of one section
+
+many-golems = { $number ->
+    [2] Two
+    [3] Three
+    [4] Four
+   *[other] { $number }
+} of the Automa’s golems
+many-golems-acc = { $number ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $number }
+} of the Automa’s golems
+steps-each = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+times-order-forward = { $lay ->
+    [0] Move { many-golems-acc } { $district-at } { steps-each } forward each, from section { $start } to section { $section }.
+   *[other] Stand up { many-golems-acc } lying in section { $start } { $district-of } and move them { steps-each } forward each, to section { $section }.
+}
+    .screen = { $lay ->
+        [0] { many-golems } { $district-at } move { steps-each } forward each, from section { $start } to section { $section }.
+       *[other] { many-golems } lying in section { $start } { $district-of } stand up and move { steps-each } forward each, to section { $section }.
+    }
+times-order-activate = Put { many-golems-acc } in section { $section } { $district-of } to work: lay them down.
+    .screen = { many-golems } in section { $section } { $district-of } work and lie down.

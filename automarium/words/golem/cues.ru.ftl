@@ -126,3 +126,40 @@ by-order-useless = { $source }{ $from ->
     [note-artifact] {" "}выгоды не приносит
    *[other] {" "}ничего не дал
 }, поэтому Автома получает { $amount } ПО. Теперь у неё { $total } ПО.
+
+## То же с несколькими големами одной секции
+
+many-golems = { $number ->
+    [2] Два голема
+    [3] Три голема
+    [4] Четыре голема
+    [one] { $number } голем
+    [few] { $number } голема
+    [many] { $number } големов
+   *[other] { $number } голема
+} Автомы
+many-golems-acc = { $number ->
+    [2] двух големов
+    [3] трёх големов
+    [4] четырёх големов
+    [one] { $number } голема
+    [few] { $number } големов
+    [many] { $number } големов
+   *[other] { $number } голема
+} Автомы
+steps-each = { $steps ->
+    [one] { $steps } шагу
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}
+times-order-forward = { $lay ->
+    [0] Передвиньте { many-golems-acc } { $district-at } вперёд, каждого по { steps-each }: из секции { $start } в секцию { $section }.
+   *[other] Поднимите { many-golems-acc }, лежащих в секции { $start } { $district-of }, и передвиньте вперёд, каждого по { steps-each }, в секцию { $section }.
+}
+    .screen = { $lay ->
+        [0] { many-golems } { $district-at } делают по { steps-each } вперёд: из секции { $start } в секцию { $section }.
+       *[other] { many-golems }, лежащие в секции { $start } { $district-of }, встают и делают по { steps-each } вперёд, в секцию { $section }.
+    }
+times-order-activate = Положите плашмя { many-golems-acc } в секции { $section } { $district-of }: они работают.
+    .screen = { many-golems } в секции { $section } { $district-of } работают и ложатся плашмя.

@@ -126,3 +126,40 @@ by-order-useless = { $source }{ $from ->
     [note-artifact] {" "}вигоди не приносить
    *[other] {" "}нічого не дав
 }, тому Автома здобуває { $amount } ПО. Тепер у неї { $total } ПО.
+
+## Те саме з кількома големами однієї секції
+
+many-golems = { $number ->
+    [2] Два големи
+    [3] Три големи
+    [4] Чотири големи
+    [one] { $number } голем
+    [few] { $number } големи
+    [many] { $number } големів
+   *[other] { $number } голема
+} Автоми
+many-golems-acc = { $number ->
+    [2] двох големів
+    [3] трьох големів
+    [4] чотирьох големів
+    [one] { $number } голема
+    [few] { $number } големів
+    [many] { $number } големів
+   *[other] { $number } голема
+} Автоми
+steps-each = { $steps ->
+    [one] { $steps } кроку
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
+}
+times-order-forward = { $lay ->
+    [0] Пересуньте { many-golems-acc } { $district-at } вперед, кожного по { steps-each }: із секції { $start } у секцію { $section }.
+   *[other] Підніміть { many-golems-acc }, що лежать у секції { $start } { $district-of }, і пересуньте вперед, кожного по { steps-each }, у секцію { $section }.
+}
+    .screen = { $lay ->
+        [0] { many-golems } { $district-at } роблять по { steps-each } вперед: із секції { $start } у секцію { $section }.
+       *[other] { many-golems }, що лежать у секції { $start } { $district-of }, встають і роблять по { steps-each } вперед, у секцію { $section }.
+    }
+times-order-activate = Покладіть плазом { many-golems-acc } в секції { $section } { $district-of }: вони працюють.
+    .screen = { many-golems } в секції { $section } { $district-of } працюють і лягають плазом.
