@@ -13,7 +13,8 @@ any of these:
 - `TOLD`: verbs that only say how many points there are;
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
 - `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
-- `DRAWN`: questions whose picture has every place that can be the answer: only that it was none of them has a button;
+- `DRAWN`: questions whose picture has every place that can be the answer: it is to be tapped there
+  (`drawn-ask-…`), and only that it was none of them has a button;
 - `STEPWISE`: questions that lead from step to step: what was told last is not what comes next;
 - `GROUPS_AT`: other groups by the id of the question that has them;
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the

@@ -120,7 +120,7 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
         return Composer(words, None, ())  # of so many places one is tapped on the picture, or typed
     if isinstance(ask.shape, Place) and hand.drawn:
         none = tuple(_choice(one, (), last=True) for one in offered(ask.shape) if not one.value)
-        return Composer(words, None, none)
+        return Composer(words, Say(f"drawn-{ask.id}"), none)
     if isinstance(ask.shape, (Pick, Number)):
         return _one(ask.shape, (), None, last=True)
     return _line(ask.shape, words)

@@ -250,7 +250,7 @@ def ground(table: Table, words: Words, cue: Cue) -> Markup | None:
     pen = GolemPen(table, words, NOWHERE, last_of(table, cue.events))
     notes = [one for one in (cue.source, *cue.events) if one is not None and one.id == "note-card"]
     card = deciding_card(pen, bonus=any(one.args["works"] == "yes" for one in notes))
-    by_tokens = any(one.why and one.why.decider and one.why.decider.name in BY_TOKENS for one in cue.events)
+    by_tokens = any(rung.name in BY_TOKENS for one in cue.events if one.why for rung in one.why.narrowed)
     order = token_order(pen) if by_tokens else None
     return _golem(*filter(None, (card, order))) if card or order else None
 

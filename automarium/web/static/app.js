@@ -545,12 +545,12 @@
   };
 
   // its sign lies in the corner where it covers least of what is lit, and of pieces, numbers and words
-  const CORNERS = ["right bottom", "left bottom", "right top", "left top"], SIGN = 44; // pixels
+  const CORNERS = ["right bottom", "left bottom", "right top", "left top"], SIGN = 38; // pixels
   const aside = (svg, to, stage) => {
     const back = svg.getScreenCTM()?.inverse(), { clientWidth: width, clientHeight: height } = stage;
     const scale = Math.min(width / to[2], height / to[3]), left = (width - to[2] * scale) / 2, top = (height - to[3] * scale) / 2;
     const place = (x, y) => { const at = new DOMPoint(x, y).matrixTransform(back); return [(at.x - to[0]) * scale + left, (at.y - to[1]) * scale + top]; };
-    const boxes = back ? all(".piece, .lit, text, foreignObject", svg).map((each) => each.getBoundingClientRect()).map((box) => [...place(box.left, box.top), ...place(box.right, box.bottom)]) : [];
+    const boxes = back ? all(".piece, .lit, text", svg).map((each) => each.getBoundingClientRect()).map((box) => [...place(box.left, box.top), ...place(box.right, box.bottom)]) : [];
     const along = (from, end, low, size) => Math.max(0, Math.min(end, low ? SIGN : size) - Math.max(from, low ? 0 : size - SIGN));
     const covered = (corner) => boxes.reduce((sum, [x, y, right, bottom]) => sum + along(x, right, corner.includes("left"), width) * along(y, bottom, corner.includes("top"), height), 0);
     const least = CORNERS.map(covered);
