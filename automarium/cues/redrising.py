@@ -31,13 +31,13 @@ def marker(event: Event) -> Change | None:
 
 
 def repeats(answer: str, event: Event) -> bool:
-    """A track, or the Sovereign token, that the human has just reported: it needs no cue of its own."""
+    """A track, the Sovereign token or a scouted card that the human has just reported: it needs no cue of its own."""
     verb = answer.split()[0]
     if verb in TRACKS:
         return event.id == "order-track" and event.args["track"] == verb
-    return verb == "sovereign" and event.id == "order-sovereign"
+    return (verb, event.id) in (("sovereign", "order-sovereign"), ("scout", "order-scout"))
 
 
 def ordered(answer: str, event: Event) -> bool:
     """Whether an order tells the whole of what the human reported."""
-    return repeats(answer, event) or (answer.split()[0] == "scout" and event.id == "order-scout")
+    return repeats(answer, event)

@@ -69,11 +69,15 @@ def _offered(table: Table, report: Report) -> Report:
         return replace(report, last=left_of_turn(table) == "end" and not table.turn.by_hand)
     if report.verb == "done" and table.turn.by_hand:
         return replace(report, called="did-done" if table.turn.told else "did-nothing")
-    return _labelled(report, (_sensible(table, report.verb, field) for field in report.fields))
+    if report.verb == "done":
+        return report if table.turn.told else replace(report, called="done-nothing")
+    return _labelled(report, (_sensible(table, report.verb, field) for field in report.fields), named=table.known)
 
 
-def _labelled(report: Report, fields: Iterable[Field]) -> Report:
-    return replace(report, fields=tuple(one._replace(label=_asked(report.verb, one.name)) for one in fields))
+def _labelled(report: Report, fields: Iterable[Field], *, named: bool = True) -> Report:
+    """With its questions; of cards that have no names one is asked where they lie."""
+    asked = {one.name: one.name if named or one.name != "what" else "from" for one in report.fields}
+    return replace(report, fields=tuple(one._replace(label=_asked(report.verb, asked[one.name])) for one in fields))
 
 
 def named(table: Table, ask: Ask[Any]) -> Any:
@@ -177,7 +181,15 @@ def _(shape: Held, _begun: str) -> list[Tap]:
 
 @next_taps.register
 def _unseen(shape: Unseen, begun: str) -> Iterator[Tap]:
-    yield from _named(shape, begun)
+    """One that is likely to have the colour of the one before is found there; any other colour is a tap away."""
+    if begun or shape.like is None:
+        yield from _named(shape, begun)
+        return
+    color = _color(shape.like)
+    of_it = [*_named(shape, color)] if len(shown(shape)) > FEW else []
+    more = Say("group-other-color" if of_it else "")
+    yield from of_it
+    yield from (one._replace(group=more) for one in _named(shape, "") if not of_it or one.text != color)
 
 
 def _named(shape: Pick[Name], begun: str) -> Iterator[Tap]:
@@ -461,7 +473,9 @@ def _led_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     if not words:
         more = [Tap("ability", Say("ability-more"), turn, whole=False)] if used and not table.known else []
         first = [Tap("ability", Say("verb-ability"), Say(FIRST), whole=False)] if not (used or table.known) else []
-        return Taps(None, (*first, *gains, *more, *_did_what(table, reports)))
+        bare = [one for one in LOCATIONS if not table.piles[one] and one not in table.turn.barred]
+        none = [Tap(f"gain {one}", Say("nothing-there", {"place": one, "sign": one}), turn, gone=True) for one in bare]
+        return Taps(None, (*first, *gains, *none, *more, *_did_what(table, reports)))
     place = words[-1] if len(words) == 1 or words[:-1] == ("gain",) else ""
     found = next((one for one in sources if place in (one, _top(table, one))), None)
     if found is not None:

@@ -809,3 +809,45 @@ def test_cards_that_are_drawn_one_after_the_other_are_one_cue() -> None:
         pass
     (cue,) = cues(match.tale.events, len(match.tale.events) - 2, marker, habits=Habits(TOGETHER, in_turn=IN_TURN)).cues
     assert list(cued(cue, ENGLISH)) == ["Draw the top card of the character deck into your hand. Do this twice."]
+
+
+def test_a_hand_is_named_colour_by_colour() -> None:
+    """After a card the others of its colour are a tap away, and so is every other colour."""
+    match, answerer = new("redrising", {"depth": "counted"}, "hand"), human("redrising", "hand")
+    while match.ask is not None and match.ask.id != "ask-hand-how":
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    match.answer("cards")
+    first = compose(hand(match), []).choices
+    assert all(one.label.id.startswith("color-") for one in first)
+    match.answer("dancer")
+    shown = grouped(compose(hand(match), []).choices, "", ENGLISH)
+    reds, others = ([one.sign for one in group.buttons] for group in shown)
+    assert {characters()[Name(one)].color for one in reds} == {"red"}
+    assert "dancer" not in reds
+    assert {f"color-{one}" for one in COLORS if one != "red"} == {*others}
+
+
+def test_a_place_without_a_card_says_why_nothing_is_gained_there() -> None:
+    match = counted()
+    match.answer("fix cards luna 0; lead mars")
+    (bare,) = [one for one in compose(hand(match), []).choices if not (one.say or one.answer)]
+    assert ENGLISH.tap(bare.label.id, bare.label.args) == "Luna: nothing lies there"
+
+
+def test_a_card_that_was_scouted_is_not_told_to_be_laid_again() -> None:
+    match = counted()
+    match.answer("scout mars")
+    assert "order-scout" not in [event.id for one in row(match).cues for event in one.events]
+    assert conducted(match, ENGLISH)["echo"] == ["The card you turned over goes to Mars."]
+
+
+def test_at_the_end_of_a_counted_match_no_pile_of_unknown_cards_is_shown() -> None:
+    match, answerer = new("redrising", {"depth": "counted"}, "hand"), human("redrising", "hand")
+    while match.ask is not None and match.ask.id != "ask-hand-how":
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    match.answer("cards")
+    assert (
+        ENGLISH.say("picture-unseen")
+        not in str(board(match.state, ENGLISH, Links(lambda _: None)).rest).split("</h3>")[-1]
+    )
+    assert 'class="piles"' not in str(board(match.state, ENGLISH, Links(lambda _: None)).rest)

@@ -51,7 +51,7 @@ from automarium.games.redrising.names import (
     RED,
     SILVER,
 )
-from automarium.games.redrising.table import AS_STEPS, CARRIED_OUT, Colors, Table
+from automarium.games.redrising.table import AS_STEPS, ASKED_FIRST, CARRIED_OUT, Colors, Table
 from automarium.games.redrising.variant import auctioneer, eo, roque
 
 
@@ -153,6 +153,9 @@ def choose_color(table: Table, id: Name, *, but: Name) -> Asking[Name]:
 
 def dancer(table: Table, _: Name) -> Asking[None]:
     """Two other Reds need only be held, not shown (R-102)."""
+    if table.setup.rules >= ASKED_FIRST:
+        human_track(table, HELIUM, 3 if (yield from _holds(table, Name("dancer"), RED)) else 1)
+        return
     human_track(table, HELIUM, 1)
     if (yield from _holds(table, Name("dancer"), RED)):
         human_track(table, HELIUM, 2)

@@ -21,6 +21,7 @@ from automarium.games.redrising.names import (
     LOCATIONS,
     LUNA,
     MINERVA,
+    NOBODY,
     SOVEREIGN,
     TRACKS,
 )
@@ -60,8 +61,8 @@ def gain_sovereign(table: Table) -> Asks:
     if table.sovereign == HUMAN:
         table.tale.note("note-keeps-sovereign", side=HUMAN)
     else:
-        table.sovereign = HUMAN
-        table.tale.order("order-sovereign", side=HUMAN)
+        before, table.sovereign = table.sovereign or NOBODY, HUMAN
+        table.tale.order("order-sovereign", side=HUMAN, before=before)
     return house_ability(table)
 
 

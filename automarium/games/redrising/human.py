@@ -470,6 +470,7 @@ def end_of_game(table: Table) -> Asking[None]:
             yield from _end_ability(table, said["ability"])
         else:
             yield from change(table, said)
+        table.turn.told.append(said)
     if table.house == CERES and table.piles[HAND]:
         yield from _ceres(table)
 

@@ -7,7 +7,7 @@ from functools import cache
 from automarium.core.ask import Asking, Asks
 from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
 from automarium.core.tale import Name
-from automarium.games.redrising.cards import AutomaCard, characters
+from automarium.games.redrising.cards import UNKNOWN, AutomaCard, characters
 from automarium.games.redrising.names import (
     ARROWS,
     AUTOMA,
@@ -21,6 +21,7 @@ from automarium.games.redrising.names import (
     LETTERS,
     LOCATIONS,
     LUNA,
+    NOBODY,
     RIGHT,
 )
 from automarium.games.redrising.table import FULL, Table
@@ -189,8 +190,8 @@ def _take_sovereign(table: Table) -> Asking[None]:
     elif table.sovereign == HUMAN and (yield from _blocked(table)):
         pass
     else:
-        table.sovereign = AUTOMA
-        table.tale.order("order-sovereign", side=AUTOMA)
+        before, table.sovereign = table.sovereign or NOBODY, AUTOMA
+        table.tale.order("order-sovereign", side=AUTOMA, before=before)
 
 
 @cache
@@ -201,7 +202,10 @@ def _blockers() -> tuple[Name, ...]:
 def _blocked(table: Table) -> Asking[bool]:
     """Justice or Martyr, shown and banished, keep the token with the human, who then draws (R-90, A33)."""
     blockers = _blockers()
-    blocker = yield from table.choose("ask-block", lambda: [id for id in blockers if table.may_hold(id)], none=True)
+    seen = int(table.known and UNKNOWN not in table.piles[HAND])  # else nobody but the human knows who is held
+    blocker = yield from table.choose(
+        "ask-block", lambda: [id for id in blockers if table.may_hold(id)], none=True, seen=seen
+    )
     if blocker is None:
         return False
     table.put(table.name_card(blocker, HAND), BANISHED)

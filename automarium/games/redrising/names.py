@@ -3,6 +3,7 @@
 from automarium.core.tale import Name
 
 HUMAN, AUTOMA = SIDES = Name("human"), Name("automa")
+NOBODY = Name("nobody")
 
 JUPITER, MARS, LUNA, INSTITUTE = LOCATIONS = Name("jupiter"), Name("mars"), Name("luna"), Name("institute")
 HAND, AUTOMA_HAND, DECK, BANISHED = Name("hand"), Name("automa-hand"), Name("deck"), Name("banished")

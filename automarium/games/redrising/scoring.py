@@ -28,6 +28,7 @@ from automarium.games.redrising.names import (
     INFLUENCE,
     LOCATIONS,
     LUNA,
+    NOTHING,
     SIDES,
     SOVEREIGN,
     TRACKS,
@@ -36,6 +37,7 @@ from automarium.games.redrising.table import (
     AS_CORRECTED,
     BANISHED_AFTER,
     BY_CARDS,
+    COUNTED_AT_ONCE,
     FULL,
     NEUTRAL_INFLUENCE,
     Table,
@@ -322,13 +324,14 @@ def count(table: Table) -> Asking[None]:
     while True:
         matching = yield from _matching(table)
         asked = _looked_at(table)
+        table.matching = matching if table.setup.rules >= COUNTED_AT_ONCE else None
         told = yield from _told_of_hand(table)
         now = _looked_at(table)
         if asked == now or table.setup.rules < AS_CORRECTED:
             break  # else corrected meanwhile
     cards = automa_cards_score(table, matching, now[0])
     if cards.matching + cards.others > CARDS_KEPT:
-        table.tale.note("note-cut", matching=cards.kept_matching, others=cards.kept_others)
+        table.tale.note("note-cut", **_kept(cards))
     hand: HandScore | None = None
     if isinstance(told, int):
         points = told
@@ -429,9 +432,15 @@ def _name_hand(table: Table) -> Asking[None]:
         return next((at for at, card in enumerate(table.piles[HAND]) if card.id == UNKNOWN_ID), None)
 
     while (at := unnamed()) is not None:
-        id = yield from table.ask("ask-hand-card", lambda: Unseen(table), number=at + 1)
+        id = yield from table.ask("ask-hand-card", lambda: Unseen(table, like=_last_named(table)), number=at + 1)
         if (at := unnamed()) is not None:  # still so, if the hand was corrected instead
             table.piles[HAND][at] = Card(id)
+
+
+def _last_named(table: Table) -> Name | None:
+    """The card of the hand that was named last: more of its colour may come."""
+    named = [card.id for card in table.piles[HAND] if card.id != UNKNOWN_ID]
+    return named[-1] if named else None
 
 
 def _to_read(table: Table) -> list[Name]:
@@ -452,9 +461,9 @@ def _read(table: Table, id: Name) -> Asking[int]:
         return points if (yield from table.ask_yes("ask-codebreaker")) else 0
     look = looks_at(id)
     assert look is not None
-    colors = tuple(Name(f"color-{one}") for one in look.colors)
+    color, other = (*(Name(f"color-{one}") for one in look.colors), NOTHING, NOTHING)[:2]
     most = _most_seen(table, look.at)
-    return (yield from table.ask(f"ask-look-{look.at}", lambda: Number(0, most), card=id, colors=colors))
+    return (yield from table.ask(f"ask-look-{look.at}", lambda: Number(0, most), card=id, color=color, other=other))
 
 
 def _most_seen(table: Table, at: str) -> int:
@@ -471,7 +480,7 @@ def _hacker(table: Table) -> int:
 def score_sheet(table: Table) -> Sheet:
     """The score as it stands; before the end cards that nobody has named count nothing yet."""
     result: Result | None = table.result
-    automa_cards = result.automa_cards if result else automa_cards_score(table, known=_known(table))
+    automa_cards = result.automa_cards if result else _automa_cards_now(table)
     human_cards = result.human_cards if result else 0
     human, automa = track_points(table, HUMAN), track_points(table, AUTOMA)
     if result is None and table.known and not any(card.id == UNKNOWN_ID for card in table.piles[HAND]):
@@ -483,7 +492,7 @@ def score_sheet(table: Table) -> Sheet:
             for at, label in enumerate(("fleet", "helium", "sovereign", "influence"))
         ),
         ScoreLine(
-            Say("score-cards", {"matching": automa_cards.kept_matching, "others": automa_cards.kept_others}),
+            Say("score-cards", _kept(automa_cards)),
             (human_cards, automa_cards.points),
         ),
         ScoreLine(Say("score-excess"), (excess(len(table.piles[HAND])), None)),
@@ -491,6 +500,19 @@ def score_sheet(table: Table) -> Sheet:
     totals = tuple(sum(line.points[at] or 0 for line in lines) for at in (0, 1))
     winners, reason = winner(table, totals)
     return Sheet(SIDES, lines, totals, winners, reason, result is not None)
+
+
+def _automa_cards_now(table: Table) -> AutomaCards:
+    """The Automa's cards as far as they are known: also those without names, when they have been counted."""
+    if table.matching is None or table.matching > (unseen := _unseen(table)):  # corrected meanwhile
+        return automa_cards_score(table, known=_known(table))
+    return automa_cards_score(table, table.matching, unseen, _known(table))
+
+
+def _kept(cards: AutomaCards) -> dict[str, int]:
+    """What counts of the Automa's cards, and of how many it was kept (nought: of no more than it may have)."""
+    all = cards.matching + cards.others
+    return {"matching": cards.kept_matching, "others": cards.kept_others, "all": all if all > CARDS_KEPT else 0}
 
 
 def winner(table: Table, totals: tuple[int, ...]) -> tuple[tuple[Name, ...], Say]:

@@ -33,6 +33,7 @@ from automarium.games.redrising.names import (
     HUMAN,
     INFLUENCE,
     LUNA,
+    NOTHING,
     ODD,
     PAIRED,
     PLACES,
@@ -59,6 +60,8 @@ CARRIED_OUT = 2  # the program carries out every ability that moves a track, and
 BY_STEPS = 3  # the program carries out every ability of the human, step by step (H-01 to H-31)
 AS_STEPS = 4  # counted characters offer what their steps offer: what is free, and what can be had (U-12, U-16)
 BY_CARDS = 5  # a hand that was only counted can be named card by card when points are counted
+ASKED_FIRST = 6  # what a card brings is told when all that it depends on has been asked
+COUNTED_AT_ONCE = 6  # the Automa's matching cards count as soon as they have been counted
 
 
 class Play(NamedTuple):
@@ -101,6 +104,7 @@ class Table(CoreTable):
     ending: bool = False
     cards: tuple[AutomaCard, ...] = ()  # the two cards of the Automa's turn
     hacker: int = 0  # the core value that Hacker found
+    matching: int | None = None  # the Automa's matching cards among those without names, when they have been counted
     banished_first: int | None = None  # how many there were when end-game scoring began (R-127)
     banished_at_end: tuple[Character, ...] | None = None  # which they were: what rules before BANISHED_AFTER look at
     air: int = 0  # cards that are on their way from one place to another while a question is put
@@ -189,6 +193,8 @@ class Table(CoreTable):
         """The card with its name: asked when characters are known and this one has not been seen yet."""
         if not self.known or card.id != UNKNOWN_ID:
             return card
+        if id == "ask-which-character":
+            args.setdefault("location", NOTHING)
         named: Name = yield from self.in_the_air(1, self.ask(id, lambda: Unseen(self), **args))
         return Card(named)
 
@@ -349,10 +355,11 @@ class Colors(Pick[Name]):
 class Unseen(Pick[Name]):
     """A character that has not been seen yet; one that has is refused with the place where it lies."""
 
-    def __init__(self, table: Table, *, or_unknown: bool = False) -> None:
+    def __init__(self, table: Table, *, or_unknown: bool = False, like: Name | None = None) -> None:
         names = table.unseen()
         super().__init__(options([*names, UNKNOWN_ID] if or_unknown else names))
         self.table = table
+        self.like = like  # one that has just been named: the next is likely to have its colour
 
     def parse(self, text: str) -> Name:
         try:

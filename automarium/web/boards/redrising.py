@@ -69,7 +69,8 @@ def board(table: Table, words: Words, links: Links) -> Board:
     def rest() -> Markup:
         parts = [_tracks(pen)] + ([automa_cards(pen)] if table.cards else [])
         if table.known:
-            parts += [*(() if table.screen else (hand(pen),)), piles(pen), *others(pen)]
+            parts += [] if table.screen else [hand(pen)]
+            parts += [piles(pen), *others(pen)] if table.setup["depth"] != "counted" else []  # then they have no names
         below = whole() if scoring or table.screen else ()
         return el("div", *below, *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
 

@@ -11,7 +11,7 @@ from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card, chara
 from automarium.games.redrising.location import meant
 from automarium.games.redrising.names import AUTOMA_HAND, BANISHED, HAND, LETTERS, LOCATIONS, NOTHING, STAR
 from automarium.web.boards.redrising_seat import unfolding
-from automarium.web.boards.redrising_signs import RedRisingPen, fix_cards, icon, mark, seen
+from automarium.web.boards.redrising_signs import RedRisingPen, fix_cards, headed, icon, mark, seen
 from automarium.web.svg import el, picture, text
 
 SECTION, TALL = 40, 40  # a section of an Automa card
@@ -87,7 +87,7 @@ def piles(pen: RedRisingPen) -> Markup:
 def _pile(pen: RedRisingPen, location: Name) -> Markup:
     cards = pen.table.piles[location]
     rows = [_card(pen, card, location, top=at == 0) for at, card in enumerate(reversed(cards))]
-    shown = (icon(location), f" {pen.say(location)} ({len(cards)})")
+    shown = (icon(location), f" {headed(pen.say(location))} ({len(cards)})")
     head = pen.link((fix_cards(pen, location),), pen.say("verb-cards"), *shown)
     below = len(rows) - SHOWN + 1 if len(rows) > SHOWN else 0
     seen, deep = (rows[:-below], rows[-below:]) if below else (rows, [])

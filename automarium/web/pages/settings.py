@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from automarium.core.game import Game, Setting
@@ -96,8 +96,13 @@ def setting(one: Setting, given: Mapping[str, Any], voice: Words) -> dict[str, A
         "typed": typed,
         "parts": parts,
         "picture": own_of(voice.game, one.id, voice) if parts else None,
-        "when": [
-            (other, " ".join(among), [voice.say(f"setting-{other}-{one}") for one in among])
-            for other, among in one.when.items()
-        ],
+        "when": [(other, " ".join(among), _when(other, among, voice)) for other, among in one.when.items()],
     }
+
+
+def _when(other: str, among: Iterable[str], voice: Words) -> str:
+    """When a setting matters: in words of its own, where these choices of another one have such, or by their names."""
+    if voice.has(own := "-".join((f"setting-{other}-when", *among))):
+        return voice.say(own)
+    choice = voice.say("web-or").join(voice.say(f"setting-{other}-{one}") for one in among)
+    return voice.say("web-when", {"choice": choice})

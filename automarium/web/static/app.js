@@ -457,6 +457,8 @@
     notes.forEach((each) => { each.hidden = tight(); });
     row.classList.remove("short"); // each takes what is left
     row.classList.toggle("short", tight());
+    row.classList.remove("tight"); // and so do the notes
+    row.classList.toggle("tight", notes.length > 0 && tight());
     reason(6);
   };
 

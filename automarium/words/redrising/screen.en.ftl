@@ -49,7 +49,10 @@ seat-unbanish-location = put on a location
 no-ask-take-card = do not take
 no-ask-banish-card = do not banish
 no-ask-banish-hand = do not banish
-no-ask-block = do not banish
+no-ask-block = { $seen ->
+    [0] none of these / do not banish
+   *[other] do not banish
+}
 no-ask-move-card = do not move
 no-ask-deploy-card = do not deploy
 no-ask-end-ability = no more

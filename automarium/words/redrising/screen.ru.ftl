@@ -54,7 +54,10 @@ seat-unbanish-location = положить в локацию
 no-ask-take-card = не брать
 no-ask-banish-card = не сбрасывать
 no-ask-banish-hand = не сбрасывать
-no-ask-block = не сбрасывать
+no-ask-block = { $seen ->
+    [0] нет таких / не сбрасывать
+   *[other] не сбрасывать
+}
 no-ask-move-card = не перекладывать
 no-ask-deploy-card = не активировать
 no-ask-end-ability = больше никакую

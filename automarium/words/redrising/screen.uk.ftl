@@ -54,7 +54,10 @@ seat-unbanish-location = покласти в локацію
 no-ask-take-card = не брати
 no-ask-banish-card = не скидати
 no-ask-banish-hand = не скидати
-no-ask-block = не скидати
+no-ask-block = { $seen ->
+    [0] немає таких / не скидати
+   *[other] не скидати
+}
 no-ask-move-card = не перекладати
 no-ask-deploy-card = не активувати
 no-ask-end-ability = більше жодної

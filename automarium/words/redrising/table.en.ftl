@@ -235,8 +235,14 @@ order-track = { $track-id ->
         }
     }
 order-sovereign = { $side-id ->
-    [human] Take the Sovereign token.
-   *[automa] Give the Sovereign token to the Automa.
+    [human] { $before-id ->
+        [automa] Take the Sovereign token from the Automa.
+       *[other] Take the Sovereign token.
+    }
+   *[automa] { $before-id ->
+        [human] Give your Sovereign token to the Automa.
+       *[other] Give the Sovereign token to the Automa.
+    }
 }
     .screen = { $side-id ->
         [human] You take the Sovereign token.
@@ -270,7 +276,10 @@ ask-automa-card = Draw an Automa card. Which one is it? (Its number in the list 
     .tap = Draw an Automa card. Which one is it?
 note-card-entered = Your box has a card that our list does not have: { $card }. It is played as you entered it and takes the place of { $instead }, which has not come up yet. Save your box at the end.
 automa-cards-known = All { $number } Automa cards of your box have come up already: look at this one again.
-ask-which-character = Which character is it?
+ask-which-character = { $location-id ->
+    [none] Which character is it?
+   *[other] Which character was placed { $location-at }?
+}
 ask-banished-character = Which character was banished?
 ask-drawn-character = Which character did you draw?
 ask-bottom-character = Which character is the bottom card of the Automa’s hand?
@@ -343,6 +352,7 @@ note-track-stays = { $track-id ->
 note-die = The Rising die shows: { $face }.
 note-ability = Next: the ability of { $card }.
 order-scout = Place the card you turned over from the character deck { $location-at }. Its ability does not work.
+    .screen = The card you turned over goes { $location-to }.
 order-use-ability = Use the ability of { $card }.
 note-no-effect = { $card } has no effect: { $lacks ->
     [here] it works at another location
@@ -454,7 +464,10 @@ ask-trade = { $card }: do you { $pay-pay } to gain { $track-id ->
 }?
 ask-holds = { $card }: do you hold { $wanted-id ->
     [the-howlers] { $wanted }
-   *[other] two { $wanted } cards
+   *[other] { $card-id ->
+        [dancer] at least two other
+       *[other] at least two
+    } { $wanted } cards
 }?
 ask-how-many = { $card }: how many { $card-id ->
     [dr-virany] banished cards do you take
@@ -517,14 +530,17 @@ ask-matching = { $known ->
        *[other] Turn over the { $number } cards in the Automa’s hand that nobody has seen. How many have an { $parity } core value?
     }
 }
-note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } non-matching.
+note-cut = Of { $all } cards the Automa keeps { score-cards-kept }.
 ask-hand-card = Which character is card { $number } of your hand?
 ask-codebreaker = Codebreaker: do the names of all cards in your hand begin with different letters in your edition (with the best names for your Oranges)?
 ask-hand-how = How is your hand counted?
 by-cards = I name the cards, the program adds up
 by-sum = I enter the points
-ask-look-board = { $card }: how many cards of these colors lie face up on the board, in all four piles: { $colors }?
-ask-look-banished = { $card }: how many banished cards are of this color: { $colors }?
+ask-look-board = { $card }: how many { $color }{ $other-id ->
+    [none] {""}
+   *[other] {" "}and { $other }
+} cards lie face up on the board (in all four piles)?
+ask-look-banished = { $card }: how many { $color } cards are banished?
 ask-look-top = { $card }: what is the highest core value among the face-up top cards of the locations?
 ask-hand-points = How many points are the cards in your hand worth? Count core values and end-of-game bonuses and penalties, but not the penalty for more than seven cards.
     .tap = How many points are the cards in your hand worth? With more than seven cards, the program takes off the penalty itself.
@@ -561,7 +577,15 @@ score-fleet = fleet
 score-helium = helium
 score-sovereign = Sovereign token
 score-influence = influence (the neutral house has 3)
-score-cards = { $matching ->
+score-cards = { $all ->
+    [0] { score-cards-all }
+   *[other] cards (Automa: of { $all } it keeps { score-cards-kept })
+}
+score-cards-kept = { $others ->
+    [0] 20, all matching
+   *[other] 20: { $matching } matching, { $others } non-matching
+}
+score-cards-all = { $matching ->
     [0] { $others ->
         [0] cards
        *[other] cards (Automa: { $matching } matching, { $others } non-matching)
@@ -769,7 +793,7 @@ usage-pile = pile ‹location› ‹place› — all cards beneath the top one m
 usage-clear = clear ‹location› — all cards there are banished: clear mars
 usage-steal = steal — the bottom card of the Automa’s hand comes into your hand
 usage-gift = gift ‹card› — a card goes on top of the Automa’s hand: gift deck; gift dancer
-usage-ability = ability ‹character› — the program carries it out: ability aja
+usage-ability = ability ‹character› — the program carries it out; where cards are only counted it may ask what you did: ability aja; ability darrow
 usage-end = end — an ability ended your turn, or there is nothing to gain
 usage-done = done — nothing else changed
 usage-helium = helium [automa] ±‹number› — helium +2; helium automa -1
@@ -802,6 +826,7 @@ setting-level-5 = 5 · Carver
 setting-level-6 = 6 · Peerless
 setting-depth = box or screen
 setting-depth-help = On the screen the program deals, moves and counts everything. With the box you tell it only how many cards are where, or also which characters they are: then it scores your hand too.
+setting-depth-when-counted-known = only with the box
 setting-depth-counted = with the box, number of cards only (fast)
 setting-depth-known = with the box, characters by name
 setting-house = house

@@ -6,6 +6,7 @@ group-lead = Lead: which card?
 group-beside = Enter by hand what the card gave
 group-end-held = Still to be used
 group-end-any = If you hold the card, tap its name. Gray and Orange cards are not listed: they take effect in scoring.
+group-other-color = Another colour
 group-by-hand = You carry these out: next, what the card says and what to enter
 group-face-up = Face up
 group-face-down = Face down
@@ -18,6 +19,10 @@ asked-scout-card = Who was on top of the deck?
 asked-gain-source = Where did you gain a character from?
 asked-gain-card = Which character did you gain?
 asked-what-happened = What did the ability do here?
+asked-take-from = Where do you take a card from?
+asked-banish-from = Where is a card banished from?
+asked-move-from = Where does the card lie that moves?
+asked-gift-from = Where does the card lie that the Automa gets?
 asked-take-what = Which card do you take?
 asked-banish-what = Which card is banished?
 asked-move-what = Which card moves?
@@ -35,6 +40,8 @@ asked-track = { $track-id ->
    *[influence] How much influence is gained or lost?
 }
 
+nothing-there = { $place }: nothing lies there
+done-nothing = Nothing
 automa-bottom = the Automa’s bottom card
 number-counted = { $number }
 
@@ -224,7 +231,10 @@ said-ask-holds = { $answer-id ->
 }
 said-ask-how-many = Cards that { $card } counts: { $answer }.
 said-ask-color = { $card }: you name { $answer }.
-said-ask-shown-color = The revealed card’s colour: { $answer }.
+said-ask-shown-color = { $answer-id ->
+    [other] The revealed card is of another colour.
+   *[gold] The revealed card’s colour: { $answer }.
+}
 said-ask-sevro-takes = { $answer-id ->
     [no] The card beneath yours is banished.
    *[yes] You take the card beneath yours.

@@ -6,6 +6,7 @@ group-lead = Приказ: какая карта?
 group-beside = Отметить вручную, что дала карта
 group-end-held = Ещё действуют
 group-end-any = Если карта у вас в руке, нажмите на её имя. Серых и оранжевых здесь нет: они действуют при подсчёте лавров.
+group-other-color = Другой цвет
 group-by-hand = Эти способности выполняете вы: дальше — текст карты и что отметить
 group-face-up = В открытую
 group-face-down = Взакрытую
@@ -18,6 +19,10 @@ asked-scout-card = Кто вышел из колоды?
 asked-gain-source = Откуда вы получаете персонажа?
 asked-gain-card = Кого вы получили?
 asked-what-happened = Что здесь изменила способность?
+asked-take-from = Откуда вы берёте карту?
+asked-banish-from = Откуда карта уходит в сброс?
+asked-move-from = Откуда вы переносите карту?
+asked-gift-from = Откуда карта, которую получает Автомус?
 asked-take-what = Какую карту вы берёте?
 asked-banish-what = Какая карта уходит в сброс?
 asked-move-what = Какую карту вы переносите?
@@ -35,6 +40,11 @@ asked-track = { $track-id ->
    *[influence] На сколько изменилось влияние?
 }
 
+nothing-there = { $place-id ->
+    [institute] Училище
+   *[other] { $place }
+}: там пусто
+done-nothing = Ничего
 automa-bottom = нижняя карта Автомуса
 number-counted = { $number }
 
@@ -228,7 +238,10 @@ said-ask-holds = { $answer-id ->
 }
 said-ask-how-many = Способность карты «{ $card }» учитывает карт: { $answer }.
 said-ask-color = Карта «{ $card }»: назван цвет — { $answer }.
-said-ask-shown-color = Цвет открытой карты — { $answer }.
+said-ask-shown-color = { $answer-id ->
+    [other] Открытая карта другого цвета.
+   *[gold] Цвет открытой карты — { $answer }.
+}
 said-ask-sevro-takes = { $answer-id ->
     [no] Карта, которая лежит под вашей, сброшена.
    *[yes] Вы берёте карту, которая лежит под вашей.

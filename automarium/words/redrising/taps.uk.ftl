@@ -6,6 +6,7 @@ group-lead = Наказ: яка карта?
 group-beside = Позначити вручну, що дала карта
 group-end-held = Ще діють
 group-end-any = Якщо карта у вас у руці, торкніться її імені. Сірих і помаранчевих тут немає: вони діють під час підрахунку лаврів.
+group-other-color = Інший колір
 group-by-hand = Ці здібності виконуєте ви: далі — текст карти й що позначити
 group-face-up = Горілиць
 group-face-down = Долілиць
@@ -18,6 +19,10 @@ asked-scout-card = Хто вийшов із колоди?
 asked-gain-source = Звідки ви отримуєте персонажа?
 asked-gain-card = Кого ви отримали?
 asked-what-happened = Що тут змінила здібність?
+asked-take-from = Звідки ви берете карту?
+asked-banish-from = Звідки карта йде у скид?
+asked-move-from = Звідки ви переносите карту?
+asked-gift-from = Звідки карта, яку отримує Автомус?
 asked-take-what = Яку карту ви берете?
 asked-banish-what = Яка карта йде у скид?
 asked-move-what = Яку карту ви переносите?
@@ -35,6 +40,8 @@ asked-track = { $track-id ->
    *[influence] На скільки змінився вплив?
 }
 
+nothing-there = { $place }: там порожньо
+done-nothing = Нічого
 automa-bottom = нижня карта Автомуса
 number-counted = { $number }
 
@@ -228,7 +235,10 @@ said-ask-holds = { $answer-id ->
 }
 said-ask-how-many = Здібність карти «{ $card }» враховує карт: { $answer }.
 said-ask-color = Карта «{ $card }»: названо колір — { $answer }.
-said-ask-shown-color = Колір відкритої карти — { $answer }.
+said-ask-shown-color = { $answer-id ->
+    [other] Відкрита карта іншого кольору.
+   *[gold] Колір відкритої карти — { $answer }.
+}
 said-ask-sevro-takes = { $answer-id ->
     [no] Карту, що лежить під вашою, скинуто.
    *[yes] Ви берете карту, що лежить під вашою.

@@ -35,7 +35,7 @@ picture-bonus = Bonus: { $gains }
 picture-parity = scoring
 picture-turns-human = your turn
 picture-turns-automa = Automa’s turn
-picture-ending = end triggered
+picture-ending = end triggered (two sevens on one side, or all three together)
 picture-automa-deck = Automa deck
 picture-aside = set aside
 picture-parity-card = { $parity-sign }
@@ -80,4 +80,4 @@ dealt = Your house was drawn at random: { $house }.
 
 ## The score before the end, and a hint
 
-web-score-now = Score if the game ended now, without cards that nobody sees
+web-score-now = Score so far (without face-down cards)

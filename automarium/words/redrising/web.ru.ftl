@@ -32,7 +32,7 @@ picture-bonus = Бонус: { $gains }
 picture-parity = подсчёт
 picture-turns-human = ваш ход
 picture-turns-automa = ход Автомуса
-picture-ending = завершение партии
+picture-ending = завершение партии (две семёрки у одного или все три вместе)
 picture-automa-deck = колода Автомуса
 picture-aside = отложены
 picture-parity-card = { $parity-sign }
@@ -79,4 +79,4 @@ dealt = Жребий выбрал вам братство { $house-gen }.
 
 ## The score before the end, and a hint
 
-web-score-now = Счёт, если бы партия кончилась сейчас, без карт, которых не видно
+web-score-now = Счёт на сейчас (без закрытых карт)

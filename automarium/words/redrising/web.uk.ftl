@@ -32,7 +32,7 @@ picture-bonus = Бонус: { $gains }
 picture-parity = підрахунок
 picture-turns-human = ваш хід
 picture-turns-automa = хід Автомуса
-picture-ending = завершення партії
+picture-ending = завершення партії (дві сімки в одного або всі три разом)
 picture-automa-deck = колода Автомуса
 picture-aside = відкладено
 picture-parity-card = { $parity-sign }
@@ -79,4 +79,4 @@ dealt = Жереб вибрав вам братство { $house-gen }.
 
 ## The score before the end, and a hint
 
-web-score-now = Рахунок, якби партія скінчилася зараз, без карт, яких не видно
+web-score-now = Рахунок на зараз (без закритих карт)

@@ -434,6 +434,13 @@ def test_where_the_hand_is_not_known_the_player_is_asked() -> None:
     bare = table(hand="dancer deanna ?", jupiter="nero", deck="?")
     assert "ask-holds" in lead(bare, "dancer", "yes").ids
     assert tracks(bare, HUMAN) == (0, 3, 0)
+    for rules, before in ((5, 1), (None, 0)):  # by newer rules nothing is told before it is known how much
+        bare = table(hand=3, mars=1, jupiter=1, deck=3, rules=rules)
+        lead(bare, "dancer")
+        assert tracks(bare, HUMAN) == (0, before, 0)
+        bare = table(hand=3, mars=1, jupiter=1, deck=3, rules=rules)
+        lead(bare, "dancer", "yes")
+        assert (tracks(bare, HUMAN), len(told(bare, "order-track"))) == ((0, 3, 0), 1 + before)
     counted = table(hand=3, mars=1, jupiter=1)
     lead(counted, "sevro", "yes", "yes")
     assert sizes(counted, HAND, BANISHED) == (3, 0)

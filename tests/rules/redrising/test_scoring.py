@@ -419,7 +419,7 @@ def test_a_hand_that_was_only_counted_can_be_named_and_is_then_counted_like_a_kn
     asked = ["ask-hand-count", "ask-hand-how", *["ask-hand-card"] * 4, "ask-look-board", "ask-look-banished"]
     assert (ran.ids, ran.done) == (asked, True)
     assert [ask.shape for ask in ran.asks[-2:]] == [Number(0, 7), Number(0, 5)]
-    assert ran.asks[-2].args["colors"] == ("color-gray", "color-yellow")
+    assert [ran.asks[-2].args[key] for key in ("color", "other")] == ["color-gray", "color-yellow"]
     clauses = {event.args["card"]: event.args["clauses"] for event in told(bare, "note-hand-card")}
     assert (clauses["trigg"], clauses["mickey-the-carver"]) == (15, 20)  # 10 of them for the banished Red
     assert line(score_sheet(bare), "cards")[0] == sum(event.args["points"] for event in told(bare, "note-hand-card"))
@@ -488,3 +488,22 @@ def test_the_score_so_far_is_not_final() -> None:
     sheet = begun.sheet()
     assert sheet is not None
     assert (sheet.final, sheet.totals) == (False, (0, 70))
+
+
+@pytest.mark.rule("R-119")
+def test_of_more_cards_than_it_may_keep_the_score_says_how_many_there_were() -> None:
+    for matching, others, kept in ((22, 11, (20, 0, 33)), (5, 16, (5, 15, 21)), (5, 15, (5, 15, 0))):
+        sheet = counted(hand_of(matching, others))
+        args = next(one.label.args for one in sheet.lines if one.label.id == "score-cards")
+        assert tuple(args[key] for key in ("matching", "others", "all")) == kept
+
+
+@pytest.mark.rule("R-118")
+@pytest.mark.parametrize(("rules", "now"), [(None, 6 * 6 + 4 * 3), (5, 0)])
+def test_matching_cards_count_as_soon_as_they_have_been_counted(rules: int | None, now: int) -> None:
+    bare = table(hand=2, automa_hand=10, rules=rules)
+    assert line(score_sheet(bare), "cards")[1] == 0
+    drive(count(bare), "6")
+    assert line(score_sheet(bare), "cards")[1] == now
+    bare.piles[Name("automa-hand")] = []  # corrected meanwhile
+    assert line(score_sheet(bare), "cards")[1] == 0
