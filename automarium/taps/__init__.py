@@ -38,7 +38,6 @@ from automarium.core.tale import Say
 Words = tuple[str, ...]
 
 TURN, BESIDE, MORE = "group-turn", "group-beside", "group-more"  # messages: what a verb is to a turn
-FIRST = "group-first"  # what comes before all that a turn is
 
 
 class Tap(NamedTuple):

@@ -34,7 +34,7 @@ from automarium.games.redrising.names import (
 from automarium.games.redrising.scoring import Held
 from automarium.games.redrising.screen import sources
 from automarium.games.redrising.table import Table, Unseen
-from automarium.taps import BESIDE, FIRST, MORE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
+from automarium.taps import BESIDE, MORE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 from automarium.taps import offered as shown
 
 MOST_SHOWN = 4  # steps of a track; more are typed
@@ -472,7 +472,7 @@ def _led_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)}), turn) for one in sources]
     if not words:
         more = [Tap("ability", Say("ability-more"), turn, whole=False)] if used and not table.known else []
-        first = [Tap("ability", Say("verb-ability"), Say(FIRST), whole=False)] if not (used or table.known) else []
+        first = [Tap("ability", Say("ability-first"), turn, whole=False)] if not (used or table.known) else []
         bare = [one for one in LOCATIONS if not table.piles[one] and one not in table.turn.barred]
         none = [Tap(f"gain {one}", Say("nothing-there", {"place": one, "sign": one}), turn, gone=True) for one in bare]
         return Taps(None, (*first, *gains, *none, *more, *_did_what(table, reports)))

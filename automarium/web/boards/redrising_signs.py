@@ -152,6 +152,7 @@ VERBS = {
     "ability": "star",
     "end": "flag",
     "ability-more": "star",
+    "ability-first": "star",
 }
 VERBS |= {"deck": "cards", "cards": "cards", "card": "cards", "ending": "flag", "place": "lead"}
 DID = {"take": "take", "draw": "take", "regain": "take", "unbanish": "take", "banish": "discard", "end": "flag"}

@@ -13,7 +13,7 @@ from automarium.core.ask import Ask, Count, Field, Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Say
-from automarium.taps import BESIDE, FIRST, TURN, Fact, Hand, hand
+from automarium.taps import BESIDE, TURN, Fact, Hand, hand
 from automarium.web.boards import (
     Hints,
     draft,
@@ -226,8 +226,7 @@ def grouped(
         if last is None or choice.answer != last.answer:
             groups.setdefault(choice.group.id and voice.say(*choice.group), []).append(choice)
     ends = last is None and len(groups) > 1
-    first = bool(choices) and choices[0].group.id == FIRST  # then the turn itself has a heading, too
-    turn = ends and (first or choices[0].group.id == TURN)
+    turn = ends and choices[0].group.id == TURN
 
     def beside(found: Sequence[Choice]) -> bool:
         return ends and found[0].group.id == BESIDE
@@ -239,7 +238,7 @@ def grouped(
     def called(name: str, found: Sequence[Choice]) -> str:
         if beside(found):
             return _heading(name, found, voice)
-        return "" if turn and not first and found[0].group.id == TURN else name
+        return "" if turn and found[0].group.id == TURN else name
 
     for found in groups.values():
         ranked = all(one.rank is not None for one in found)

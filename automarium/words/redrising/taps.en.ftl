@@ -47,8 +47,8 @@ number-counted = { $number }
 
 ## An ability that the human carries out, told step by step
 
-group-first = First, your card’s ability
-group-turn = Then gain a character
+ability-first = first, the ability
+    .hint = find the card by its name
 ability-more = another ability
     .hint = find the card by its name
 own-card = your card ({ $place })
@@ -155,8 +155,8 @@ bonus-institute = { $card-id ->
 }
     .hint = influence +1
 bonus-deck = { $card-id ->
-    [unknown] Character deck
-   *[other] Character deck: { $card }
+    [unknown] Deck
+   *[other] Deck: { $card }
 }
     .hint = and roll the Rising die
 

@@ -50,8 +50,8 @@ number-counted = { $number }
 
 ## An ability that the human carries out, told step by step
 
-group-first = Сначала — способность вашей карты
-group-turn = Затем — получение персонажа
+ability-first = сначала — способность
+    .hint = найти карту по имени
 ability-more = ещё одна способность
     .hint = найти карту по имени
 own-card = ваша карта ({ $place })
@@ -162,10 +162,10 @@ bonus-institute = { $card-id ->
 }
     .hint = влияние +1
 bonus-deck = { $card-id ->
-    [unknown] Колода персонажей
-   *[other] Колода персонажей: { $card }
+    [unknown] Колода
+   *[other] Колода: { $card }
 }
-    .hint = и бросить кубик восстания
+    .hint = и кубик восстания
 
 ## Corrections
 

@@ -47,8 +47,8 @@ number-counted = { $number }
 
 ## An ability that the human carries out, told step by step
 
-group-first = Спершу — здібність вашої карти
-group-turn = Потім — отримання персонажа
+ability-first = спершу — здібність
+    .hint = знайти карту за іменем
 ability-more = ще одна здібність
     .hint = знайти карту за іменем
 own-card = ваша карта ({ $place })
@@ -159,8 +159,8 @@ bonus-institute = { $card-id ->
 }
     .hint = вплив +1
 bonus-deck = { $card-id ->
-    [unknown] Колода персонажів
-   *[other] Колода персонажів: { $card }
+    [unknown] Колода
+   *[other] Колода: { $card }
 }
     .hint = і кинути кубик повстання
 
