@@ -80,6 +80,7 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "give": giving(match.ask, made, asked.facts, drawn, voice) if made.sure or made.answer else "",
         "onward": button(made.onward, path, voice) if made.onward else None,
         "decline": declines(match, made.choices, path, voice),
+        "stepwise": asked.stepwise,  # then that there is nothing more to tell is not the natural step
         "last": button(made.last, path, voice, hint) if made.last else None,
         "about": made.about,
         "wants": made.wants,
