@@ -44,7 +44,7 @@ def test_a_process_killed_at_random_moments_loses_nothing_that_was_answered(tmp_
         )
         assert process.stdout is not None
         seen: list[str] = []
-        wanted = 1 + stream.below(6)
+        wanted = 1 + stream.below(3)
         for line in process.stdout:
             seen.append(line)
             if len(seen) == wanted:
