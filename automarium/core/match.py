@@ -59,7 +59,7 @@ class Bookmark(NamedTuple):
     answers: tuple[str, ...]
     lines: tuple[int, ...]
     back: tuple[tuple[str, ...], ...]
-    put_back: bool
+    put_back: int
     rest: Rest | None
 
 
@@ -92,7 +92,7 @@ class Match(Generic[TableT]):
         self.answers: list[str] = []
         self.lines = [1] * len(answers)  # how many answers were given at each go, the last at the end
         self.back: list[tuple[str, ...]] = []  # what each undo took back, as it was given; the last is put back first
-        self.put_back = False  # whether something has just been put back
+        self.put_back = 0  # how many lines have just been put back, one after the other
         self.rest: Rest | None = None
         self.beat: int | None = None  # the result that is to be beaten, where this match is a challenge
         self._begin(answers)
@@ -159,7 +159,7 @@ class Match(Generic[TableT]):
         told, before = self.tale.told, len(self.answers)
         left = self._line([one.strip() for one in text.split(";")], read)
         self.back.clear()
-        self.put_back = False
+        self.put_back = 0
         waiting = self.rest if self.rest and not self.rest.why else None
         self.rest = left or waiting
         if waiting and self.ask and self.ask.id == waiting.ask:
@@ -174,6 +174,12 @@ class Match(Generic[TableT]):
     def line(self) -> int:
         """How many answers were given at the last go."""
         return self.lines[-1] if self.lines else 1
+
+    @property
+    def given(self) -> list[tuple[str, ...]]:
+        """The answers as they were given: one, or a line of them, at each go."""
+        answers = iter(self.answers)
+        return [tuple(islice(answers, length)) for length in self.lines]
 
     @property
     def undone(self) -> list[str]:
@@ -256,7 +262,7 @@ class Match(Generic[TableT]):
             raise
         self.lines.append(len(line))
         self.back.pop()
-        self.rest, self.put_back = None, True
+        self.rest, self.put_back = None, self.put_back + 1
         return line[-1]
 
     def go(self, number: int) -> None:
@@ -264,9 +270,7 @@ class Match(Generic[TableT]):
         answers, mark, there = self.answers + self.undone[::-1], self.bookmark(), len(self.answers)
         if not 0 <= number <= len(answers):
             raise Refusal("answer-out-of-range", got=number, low=0, high=len(answers))
-        given = iter(self.answers)
-        lines = [tuple(islice(given, length)) for length in self.lines]
-        before, after = _split([*lines, *reversed(self.back)], number)
+        before, after = _split([*self.given, *reversed(self.back)], number)
         try:
             self._begin(answers[:number])
         except BaseException:
@@ -274,8 +278,9 @@ class Match(Generic[TableT]):
             raise
         jump = tuple(answers[number:there])
         self.back = [*self.back, jump] if jump else after[::-1]
+        further = max(0, len(before) - len(self.lines))
         self.lines = [len(line) for line in before]
-        self.rest, self.put_back = None, number > there
+        self.rest, self.put_back = None, self.put_back + further if further else 0
 
     def bookmark(self) -> Bookmark:
         """Where this match stands, to be turned back to."""
@@ -374,7 +379,7 @@ class Match(Generic[TableT]):
         if lines := [*_longer(self.lines)]:
             head["lines"] = lines
         if self.back and self.put_back:
-            head["put-back"] = True
+            head["put-back"] = self.put_back
         if self.beat is not None:
             head["beat"] = self.beat
         head["answers"] = self.answers
@@ -405,7 +410,7 @@ class Match(Generic[TableT]):
             problem = BadJournal("journal-edited")
         if problem is None:
             match.rest = Rest(data["rest"][0], tuple(data["rest"][1:])) if data.get("rest") else None
-            match.put_back = bool(data.get("put-back"))
+            match.put_back = min(data.get("put-back", 0), len(match.lines))
             match.beat = data.get("beat")
         elif data["rules"] != game.rules:
             problem = _other_rules(data, game)
@@ -471,6 +476,8 @@ def _read(text: str) -> dict[str, Any]:
         raise BadJournal("journal-field", field="rest")
     if not isinstance(data.get("beat", 0), int) or abs(data.get("beat", 0)) > MOST_POINTS:
         raise BadJournal("journal-field", field="beat")
+    if not isinstance(data.get("put-back", 0), int) or data.get("put-back", 0) < 0:
+        raise BadJournal("journal-field", field="put-back")
     return data | {"lines": _lines(data)}
 
 

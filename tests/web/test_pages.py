@@ -648,6 +648,28 @@ def test_what_is_put_back_is_told_to_be_done_again(client: TestClient, shelf: Sh
     assert 'class="echo redone"' not in client.get(path).text
 
 
+def test_redos_in_a_row_are_told_together_with_what_the_human_did(shelf: Shelf) -> None:
+    match = new("redrising", {"first": "human", "house": "mars", "level": 1}, "own")
+    shelved = shelf.add(match)
+    for text in ("5", "lead mars", "gain jupiter", "lead luna"):
+        shelf.answer(shelved, text)
+    for _ in range(3):
+        shelf.undo(shelved)
+    voice, orders = words("en", "redrising"), list[list[str]]()
+    for _ in range(3):
+        shelf.redo(shelved)
+        again = told.redone(shelved.match, voice)
+        assert again
+        orders.append(again["orders"])
+    first, then, last = orders
+    assert first == ["You: Lead: a character on Mars."]
+    assert then[:2] == [*first, "You: Gain: a character from Jupiter."]
+    assert len(then) > 2  # the Automa's turn
+    assert last == [*then, "You: Lead: a character on Luna."]
+    shelf.answer(shelved, "gain mars")
+    assert told.redone(shelved.match, voice) is None
+
+
 def test_a_number_is_not_cut_off_the_first_sentence_of_an_answer() -> None:
     voice, event = words("en", "golem"), Event(Kind.NOTE, "note-new-card", {})
     numbered = voice.say("numbered", {"number": 2})  # its space does not break

@@ -200,26 +200,46 @@ def _back(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, vo
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
-    line = [text for text in gone[: 1 if len(gone) > LINE else LINE] if fits(ask, text)]
+    line = _line(ask, gone)
+    own = [voice.say("back-own", {"answer": one.removesuffix(".")}) for one in _deeds(again, ask, gone, before, voice)]
     said = " ".join(answered(ask, text, voice) for text in line)
-    fresh = again.tale.events[again.fresh :]
-    deeds = [said] if any(is_deed(ask, text) and not ordered(again, text, fresh) for text in line) else []
+    return Back(_said_back(said, len(gone) - 1, voice), [*maybe, *orders], own[::-1])
+
+
+def _line(ask: Ask[Any], gone: Sequence[str]) -> list[str]:
+    """Of what was given at one go the answers to this question; of a long way only the first."""
+    return [text for text in gone[: 1 if len(gone) > LINE else LINE] if fits(ask, text)]
+
+
+def _deeds(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, voice: Words) -> list[str]:
+    """What the human did with answers that have just been redone and that no order tells, in their order; what was
+    answered to one question in one sentence."""
     if len(gone) > LINE:
         since = islice(again.again(), before, None)
-        deeds = [
+        return [
             answered(ask, text, voice)
             for ask, text, events in since
             if is_deed(ask, text) and not ordered(again, text, events)
-        ][::-1]
-    own = [voice.say("back-own", {"answer": one.removesuffix(".")}) for one in deeds]
-    return Back(_said_back(said, len(gone) - 1, voice), [*maybe, *orders], own)
+        ]
+    line, fresh = _line(ask, gone), again.tale.events[again.fresh :]
+    done = any(is_deed(ask, text) and not ordered(again, text, fresh) for text in line)
+    return [" ".join(answered(ask, text, voice) for text in line)] if done else []
 
 
 def redone(match: Match[Any], voice: Words) -> dict[str, Any] | None:
-    """What the answer that was put back had told the player to do: it is done once more."""
-    if not match.put_back or not match.answers or voice.screen:
+    """What was put back, one line after the other: what the human had done, and been told to do, is done once more."""
+    if not match.put_back or voice.screen:
         return None
-    orders = [line for cue in row(match).cues if cue.by_hand for line in cued(cue, voice)]
+    lines = match.given[-min(match.put_back, MOST_BACK) :]
+    again = match.at(len(match.answers) - sum(map(len, lines)))
+    again.back = lines[::-1]
+    orders: list[str] = []
+    for line in lines:
+        ask, before = again.ask, len(again.answers)
+        assert ask is not None
+        again.redo()
+        orders += [voice.say("again-own", {"answer": one}) for one in _deeds(again, ask, line, before, voice)]
+        orders += [order for cue in row(again).cues if cue.by_hand for order in cued(cue, voice)]
     if not orders:
         return None
     return {"number": voice.say("web-redone-orders", {"number": len(orders)}), "orders": orders}

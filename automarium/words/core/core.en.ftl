@@ -96,6 +96,7 @@ cue-same = Leave { $marker } at { $after }.
 cue-same-made = { $marker }: { $after }, no change ({ $parts }).
 back-change = Put { $marker } back from { $before } to { $after }.
 back-own = Take back what you did yourself, too: “{ $answer }”.
+again-own = You: { $answer }
 back-order = Undo: “{ $order }”.
 cue-data = Notes on the cards and data of this match
     .screen = Where the cards and names come from

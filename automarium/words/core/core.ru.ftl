@@ -106,6 +106,7 @@ cue-same = { $marker }: { $after }, без изменений.
 cue-same-made = { $marker }: { $after }, без изменений ({ $parts }).
 back-change = { $marker }: { $before } → { $after }.
 back-own = Верните на место и то, что сделали сами: «{ $answer }».
+again-own = Вы: { $answer }
 back-order = Отмените: «{ $order }».
 cue-data = Примечания о картах и данных этой партии
     .screen = Откуда взяты карты и имена

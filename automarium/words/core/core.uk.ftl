@@ -106,6 +106,7 @@ cue-same = { $marker }: лишається { $after }.
 cue-same-made = { $marker }: лишається { $after } ({ $parts }).
 back-change = { $marker }: { $before } → { $after }.
 back-own = Скасуйте й те, що зробили самі: «{ $answer }».
+again-own = Ви: { $answer }
 back-order = Скасуйте: «{ $order }».
 cue-data = Примітки про карти й дані цієї партії
     .screen = Звідки взято карти й імена
