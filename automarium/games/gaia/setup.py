@@ -314,7 +314,8 @@ def _human_mine(table: Table, human: Human, kind: Name = MINE) -> Asking[None]:
     if not free():
         table.tale.care("no-home-planet", kind=kind, type=human.home)
         return
-    hex = yield from table.ask("ask-initial", hexes, human.seat, kind=kind, type=human.home)
+    number = human.structures[kind].bit_count() + 1
+    hex = yield from table.ask("ask-initial", hexes, human.seat, kind=kind, type=human.home, number=number)
     human.put(kind, hex)
 
 

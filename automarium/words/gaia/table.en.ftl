@@ -84,11 +84,21 @@ order-first = { $side-id ->
 }
 ask-initial = { $kind-id ->
     [institute] Where do you place your initial planetary institute?
-   *[other] Where do you place your initial mine?
+   *[other] { $number ->
+        [1] Where do you place your first initial mine?
+        [2] Where do you place your second initial mine?
+        [3] Where do you place your third initial mine?
+       *[other] Where do you place one more initial mine?
+    }
 } Your home planet type is { $type } ({ $type-colour }).
     .tap = { $kind-id ->
         [institute] Where do you place your initial planetary institute?
-       *[other] Where do you place your initial mine?
+       *[other] { $number ->
+            [1] Where do you place your first initial mine?
+            [2] Where do you place your second initial mine?
+            [3] Where do you place your third initial mine?
+           *[other] Where do you place one more initial mine?
+        }
     }
 ask-initial-card = Draw a random decision card to place the Automa’s initial mines. What is its number? (Return it afterwards.)
 ask-booster-card = Draw a random decision card to choose the Automa’s first booster. What is its number? (Return it afterwards.)

@@ -308,6 +308,7 @@ def test_the_order_of_initial_mines(human: str, automa: str, order: str) -> None
     by_automa = [(at + 1, "A") for at, event in enumerate(begun.tale.events) if event.id == "order-mine"]
     assert "".join(side for _, side in sorted(by_automa + by_human)) == order
     assert begun.steps[-1].ask.args["kind"] == ("institute" if human == "ivits" else "mine")
+    assert [step.ask.args["number"] for step in begun.steps] == [*range(1, order.count("H") + 1)]
 
 
 @pytest.mark.rule("P-36")
