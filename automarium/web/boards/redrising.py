@@ -59,7 +59,7 @@ FIXABLE = ("legend-letter", "legend-count")  # signs that stand for what can be 
 
 def board(table: Table, words: Words, links: Links) -> Board:
     pen = RedRisingPen(table, words, links, last_of(table))
-    begun = pen._replace(last=last_of(table, ())) if links.said else pen  # then the picture is about the answer
+    begun = pen._replace(last=last_of(table, ())) if links.said or _told(table) else pen  # it is about the answer
     scoring = _head(table) == "head-scoring"
 
     def whole() -> tuple[Markup | None, ...]:
@@ -83,6 +83,12 @@ def board(table: Table, words: Words, links: Links) -> Board:
 def _head(table: Table) -> str:
     """The heading that was told last."""
     return next((event.id for event in reversed(table.tale.events) if event.kind == Kind.HEAD), "")
+
+
+def _told(table: Table) -> bool:
+    """Whether the human has told anything of this turn: then what the Automa did is no more to be looked at."""
+    events = table.tale.events
+    return _head(table) == "head-human-turn" and events[-1].kind != Kind.HEAD
 
 
 def _is_last_turn(table: Table) -> bool:
