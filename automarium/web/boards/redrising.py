@@ -87,8 +87,9 @@ def _head(table: Table) -> str:
 
 def _told(table: Table) -> bool:
     """Whether the human has told anything of this turn: then what the Automa did is no more to be looked at."""
-    events = table.tale.events
-    return _head(table) == "head-human-turn" and events[-1].kind != Kind.HEAD
+    if _head(table) != "head-human-turn":
+        return False
+    return table.turn.led_at is not None or table.tale.events[-1].kind != Kind.HEAD
 
 
 def _is_last_turn(table: Table) -> bool:
