@@ -8,6 +8,7 @@ import re
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote_plus
@@ -265,6 +266,18 @@ def test_history_names_every_step_and_leads_to_its_moment(client: TestClient, sh
             assert then.ask is not None
             assert " ".join(told.tap(then.ask.id, then.ask.args).split()) in moment
     assert client.get(f"{path}/at/{len(match.answers) + 1}").status_code == 400
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_history_stands_under_the_turns_that_it_tells(shelf: Shelf, id: str) -> None:
+    """A turn that had just begun was named under the answers of the turn before it."""
+    shelved = shelf.add(play(new(id, SETUPS[id][0], "steps"), "steps", 20))
+    steps = pages.history(shelved, words("en", id))["steps"]
+    assert not [step for step in steps if step.brought and step.brought[-1].kind == "head"]
+    under = [step.where for step in steps if step.where]
+    assert len(under) > 3
+    assert all(one != later for one, later in pairwise(under))
+    assert steps[0].where
 
 
 # --- the way back ---

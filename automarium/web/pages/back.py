@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
-from automarium.core.tale import Kind
-from automarium.cues import standing
+from automarium.core.tale import Event, Kind
+from automarium.cues import heading, standing
 from automarium.shelf import Shelved
 from automarium.web.boards import (
     NOWHERE,
 )
 from automarium.web.finale import finale
 from automarium.web.pages.match import drawn, of_match
-from automarium.web.pages.told import Told, conducted, event
+from automarium.web.pages.told import Told, conducted, event, headings
 from automarium.words import Words
 
 STEPS_SHOWN = 100
@@ -24,10 +24,11 @@ HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each
 
 
 class Answered(NamedTuple):
-    """One step of a match: what was asked, unless the step above it in the list says so already; the answer in words;
-    what it brought."""
+    """One step of a match: the turn, unless the step above it in the list stands under it; what was asked, unless that
+    one says so already; the answer in words; what it brought."""
 
     number: int
+    where: str
     ask: str
     text: str
     brought: list[Told]
@@ -47,11 +48,12 @@ def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str
     steps = []
     for number, (ask, text, events) in enumerate(islice(whole.again(), last), 1):
         if number > first:
-            brought = [event(one, voice) for one in events if one.kind in HISTORY]
-            steps.append(Answered(number, voice.tap(ask.id, ask.args), voice.spoken(ask, text), brought))
+            brought = [event(one, voice) for one in _headed([one for one in events if one.kind in HISTORY])]
+            where = " · ".join(headings(heading(whole.tale.events[: whole.steps[number - 1].tale]), voice))
+            steps.append(Answered(number, where, voice.tap(ask.id, ask.args), voice.spoken(ask, text), brought))
     for at, (step, later) in enumerate(pairwise(steps)):
-        if step.ask == later.ask:
-            steps[at] = step._replace(ask="")
+        if step.where == later.where:
+            steps[at] = step._replace(where="", ask="" if step.ask == later.ask else step.ask)
     return {
         **of_match(shelved, voice),
         "steps": [step for step in steps[::-1] if step.number <= there],
@@ -59,6 +61,13 @@ def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str
         "older": first,
         "newer": min(last + STEPS_SHOWN, end) if last < end else 0,
     }
+
+
+def _headed(events: list[Event]) -> list[Event]:
+    """Without headings at the end: under them stands what was answered next."""
+    while events and events[-1].kind == Kind.HEAD:
+        events.pop()
+    return events
 
 
 def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
