@@ -617,7 +617,12 @@
     if (sound) { toggle("aloud", sound); aloud(one(".cue.now .say")?.textContent ?? ""); }
     const shake = event.target.closest("[data-vibrate]");
     if (shake && toggle("vibrate", shake)) navigator.vibrate?.(25);
-    if (event.target.closest("[data-list]")) { listed("1"); conduct(cue); one(".menu[open]")?.removeAttribute("open"); }
+    if (event.target.closest("[data-list]")) {
+      all(".cue .why[open]").forEach((each) => { each.open = false; });
+      listed("1");
+      conduct(cue);
+      one(".menu[open]")?.removeAttribute("open");
+    }
     const again = event.target.closest("[data-again]");
     if (again) { listed("0"); conduct(again.matches(".singly") && cue < cues().length ? cue : 0); }
     const ask = event.target.closest(".to-ask");
