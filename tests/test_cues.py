@@ -13,7 +13,7 @@ import pytest
 from automarium import Match
 from automarium.core.choose import Ladder, Rung
 from automarium.core.tale import Event, Kind, Name, Tale
-from automarium.cues import MARKERS, Change, Cue, Habits, back, cues, row, scythe
+from automarium.cues import CARD, MARKERS, MOST_EARLIER, Change, Cue, Habits, back, cues, earlier, row, scythe
 from automarium.games import game
 from automarium.web import pages
 from automarium.web.boards import scenes
@@ -466,3 +466,25 @@ def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
     assert told(other, ("why-most-marbles", (1, 2)), ("why-colour-order", (1,))) == whole
     long = "работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии)"
     assert told(red, ("why-work-token", (1,))) == long
+
+
+@pytest.mark.parametrize(
+    ("id", "setup"),
+    [("golem", {"door": "owner"}), ("gaia", {"automa-deck": "physical"}), ("scythe", {"automa-deck": "physical"})],
+)
+def test_what_was_told_of_a_turn_before_a_question_is_kept_at_hand(id: str, setup: dict[str, object]) -> None:
+    """Every order since the heading, or since the human reported something, and nothing from before."""
+    match, answerer, found = new(id, setup, "earlier"), human(id, "earlier"), 0
+    while match.ask is not None and len(match.answers) < 80:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+        past, events = earlier(match), match.tale.events
+        heads = [at for at in range(match.fresh) if events[at].kind == Kind.HEAD and not events[at].id.endswith(CARD)]
+        begun = max([0, *heads, *(step.tale for step in match.steps if step.free)])
+        told = [event for cue in past for event in cue.events]
+        here = events[begun : match.fresh]
+        assert all(any(event is one for one in here) for event in told)
+        if not match.steps[-1].free and len(past) < MOST_EARLIER:
+            orders = [event for event in here if event.kind == Kind.ORDER]
+            assert all(any(order is one for one in told) for order in orders)
+            found += bool(orders)
+    assert found > 3

@@ -30,13 +30,15 @@ Watch = Callable[[TableT, int], None]  # sees the table, and how much has been t
 
 
 class Step(NamedTuple):
-    """One answered question, for a history: who was asked what, what came back, and where the tale stood then."""
+    """One answered question, for a history: who was asked what, what came back, where the tale stood then, and whether
+    it was a free turn, of which anything could be reported."""
 
     number: int
     seat: Name
     ask: Say
     answer: str
     tale: int
+    free: bool
 
 
 def as_written(_: Ask[Any], text: str) -> str:
@@ -143,7 +145,8 @@ class Match(Generic[TableT]):
             raise self._told(refusal) from None
         self.answered = ask
         self.answers.append(written)
-        self.steps.append(Step(len(self.steps) + 1, ask.seat, Say(ask.id, ask.args), written, told))
+        free = isinstance(ask.shape, Reports)
+        self.steps.append(Step(len(self.steps) + 1, ask.seat, Say(ask.id, ask.args), written, told, free))
 
     def _told(self, refusal: R) -> R:
         """A refusal that can be told to whoever does not know which game is played."""

@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
-from itertools import pairwise, takewhile
+from itertools import accumulate, pairwise, takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -39,6 +39,7 @@ TURN = "-turn"  # and those of the turns themselves
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 MOST_STEPS = 2  # that one cue tells
 MOST_LINES = 3  # where phases are told together
+MOST_EARLIER = 16  # cues of a turn before the last answer that are kept at hand
 MARKERS = "markers"  # the place of markers
 
 
@@ -163,14 +164,42 @@ class Row(NamedTuple):
 
 def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
+    game, habits = _habits(match)
+    reported = match.answered is not None and isinstance(match.answered.shape, Reports)  # a die's face is none
+    repeats = partial(game.repeats, match.answers[-1]) if reported and hasattr(game, "repeats") else _never
+    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
+
+
+def earlier(match: Match[Any]) -> tuple[Cue, ...]:
+    """What was told in the same turn, or phase, before the last answer: that was given to a question in its midst."""
+    firsts = [match.steps[at] for at in accumulate(match.lines[:-1], initial=0)] if match.steps else []
+    if not firsts or firsts[-1].free:
+        return ()
+    game, habits = _habits(match)
+    events, end = match.tale.events, match.fresh
+    begun = next((at for at in range(end - 1, -1, -1) if _begins(events[at])), 0)
+    found: tuple[Cue, ...] = ()
+    for step in (*firsts[-2::-1], None):
+        start = max(step.tale, begun) if step else begun
+        told = cues(events[:end], start, game.marker, getattr(game, "leads", _never), habits)
+        found, end = (*told.cues, *found), start
+        if end <= begun or (step and step.free):
+            break
+    return found[-MOST_EARLIER:]
+
+
+def _begins(event: Event) -> bool:
+    """Whether a turn or a phase begins."""
+    return event.kind == Kind.HEAD and not event.id.endswith(CARD)
+
+
+def _habits(match: Match[Any]) -> tuple[Any, Habits]:
+    """What a game says of its orders, and how they are told in this match."""
     game = import_module(f"{__name__}.{match.game.id}")
     told = {name: getattr(game, name.upper()) for name in Habits._fields if hasattr(game, name.upper())}
     if match.game.on_screen(match.setup):
         told |= game.ON_SCREEN
-    habits = Habits(**told)
-    reported = match.answered is not None and isinstance(match.answered.shape, Reports)  # a die's face is none
-    repeats = partial(game.repeats, match.answers[-1]) if reported and hasattr(game, "repeats") else _never
-    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
+    return game, Habits(**told)
 
 
 def moves(events: Iterable[Event], marker: Marker) -> list[Change]:

@@ -11,7 +11,7 @@ from automarium.core.ask import Ask, Doubt, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.match import Match, fits
 from automarium.core.tale import ECHO, Event, Kind
-from automarium.cues import MOST_NOTES, Cue, Row, back, ordered, row, standing
+from automarium.cues import MOST_NOTES, Cue, Row, back, earlier, ordered, row, standing
 from automarium.rules import Rule, rules_of
 from automarium.taps import tells_points
 from automarium.web.boards import (
@@ -72,14 +72,19 @@ class CueShown(NamedTuple):
 
 
 def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
-    """What the last answer brought, one thing at a time, and what it came to itself. What the program has done itself
-    is only to be known."""
+    """What the last answer brought, one thing at a time, after what had been told of the same turn before it, and what
+    it came to itself. What the program has done itself is only to be known."""
     told = row(match)
     doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
     said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or told.moment) else ""
     if any(one.id == NOTHING_FIXED for one in told.echo):
         said = ""  # it says that something was corrected
-    drawn = scenes(match, told.cues, voice)
+    past = () if voice.screen else earlier(match)
+    drawn = scenes(match, (*past, *told.cues), voice)
+    shown = [
+        cue(one, scene, voice, goes_with(one, match.tale.events, voice))
+        for one, scene in zip((*past, *told.cues), drawn, strict=True)
+    ]
     told_here = told.outcome if voice.screen else [one for one in told.outcome if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     heard = [  # with a box, orders that were carried out already are left out
@@ -92,10 +97,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         "came": _came(match, voice),
         "ended": match.answered is not None and (ends(match.answered, match.answers[-1]) or _passed(match, told)),
         "on_screen": voice.screen,
-        "cues": [
-            cue(one, scene, voice, goes_with(one, match.tale.events, voice))
-            for one, scene in zip(told.cues, drawn, strict=True)
-        ],
+        "past": shown[: len(past)],
+        "cues": shown[len(past) :],
         "news": news(match, voice) if told.cues else "",
         "where": headings(told.heads or _still_under(match), voice),
         "unchecked": [voice.event(one) for one in told.data],

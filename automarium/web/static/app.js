@@ -38,9 +38,9 @@
     way.shown?.(fresh, html, here);
     folded().forEach((each, at) => { if (open[at]) each.open = true; });
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
-    const news = seen() === 0 && listed() === "1" && cues().length > 0; // a list that is new is read from its beginning
+    const news = listed() === "1" && cues().length > past() && seen() === past(); // a list that is new is read from its beginning
     dress();
-    if (how.whole || news) window.scrollTo(0, 0);
+    if (news && past()) cues()[past()].scrollIntoView(); else if (how.whole || news) window.scrollTo(0, 0);
     if (how.whole || news || main().classList.contains("conducting")) return;
     const anew = (each) => !asking && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
     all(LOOKED).forEach((each, at) => { if (looked[at] && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
@@ -212,7 +212,7 @@
     body.set("tap", `${Date.now()}-${Math.random()}`);
     all("main button").forEach((button) => { button.disabled = true; });
     if (form.action.endsWith("/answer")) remember(Infinity); // what was told until now has been seen: what comes next has not
-    if (form.action.endsWith("/undo") && one("main.conducting")) body.set("passed", far); // no more of it lies on the table
+    if (form.action.endsWith("/undo") && one("main.conducting")) body.set("passed", Math.max(0, far - past())); // no more of it lies on the table
     load(form.getAttribute("action"), { method: "POST", body }, { news: true });
   });
 
@@ -363,6 +363,7 @@
 
   let cue = 0, far = 0, shown = 0; // the one that is shown, the last one that was, and since when
   const cues = () => all(".cue");
+  const past = () => all(".cue.past").length; // of the same turn, told before the last answer: the way back leads there
   const place = () => new URL(way.here(), window.location.href).pathname;
   const answers = () => Number(one(".table")?.dataset.answers ?? -1);
 
@@ -373,7 +374,7 @@
   const goneBack = () => answers() >= 0 && remembered()[0] > answers() && "redo" in one(".table").dataset;
   const seen = () => {
     const [was, number, mark] = remembered();
-    return goneBack() ? Infinity : was === answers() && mark === Number(one(".table")?.dataset.mark) ? number : 0;
+    return goneBack() ? Infinity : was === answers() && mark === Number(one(".table")?.dataset.mark) ? Math.max(number, past()) : past();
   };
 
   // whoever has laid out what is the same in every match is told only what chance, or the Automa, has chosen for this one
