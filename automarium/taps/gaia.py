@@ -53,6 +53,7 @@ from automarium.games.gaia.names import (
     TILE_SPACE,
     TOP_LEVEL,
     TRANSDIM,
+    WHEEL,
     XENOS,
 )
 from automarium.games.gaia.power import powers
@@ -111,6 +112,12 @@ def minable(table: Table) -> int:
     return (table.empty | human.formers | guest) & ~table.types[TRANSDIM] if human.supply[MINE] > 0 else 0
 
 
+def terraformable(table: Table) -> int:
+    """Where an action that gives terraforming steps can build: on empty planets of another home type."""
+    types = (type for type in WHEEL if type != table.human.home)
+    return table.empty & union([table.types[type] for type in types]) if table.human.supply[MINE] > 0 else 0
+
+
 def upgradable(kind: Name, table: Table) -> int:
     """Where a structure of the human can become one of this kind."""
     human = table.human
@@ -153,7 +160,8 @@ def with_institute(places: Now) -> Now:
 
 
 HEXES: dict[str, Now] = {
-    **dict.fromkeys(("mine", "power"), minable),
+    "mine": minable,
+    "power": terraformable,
     "upgrade": partial(upgradable, STATION),
     "lab": partial(upgradable, LAB),
     "academy": partial(upgradable, ACADEMY),
@@ -296,10 +304,14 @@ def brought(table: Table, reports: Reports, text: str) -> tuple[Tap, ...]:
         vps, counted = [{FROM_TILE: vp} for vp in (passing_vp(table, human),) if vp], booster_vp(table, human)
     sure = sum(vps[0].values()) if len(vps) == 1 else 0
     with_tile = [{**one, FROM_TILE: TILE_VP} for one in vps or [{}]] if VP_TILE in tiles and not human.vp_tile else []
-    taps = [_with_vp(human.vp, one, said, text, counted)._replace(bright=True) for one in vps]  # one of these is sure
-    taps += [_with_vp(human.vp, one, said, text, counted) for one in with_tile]
-    taps += _with_tile(table, said, tiles, sure, text)
-    return (*taps, *_with_others(human.vp, text)) if taps else ()
+    certain = [_with_vp(human.vp, one, said, text, counted)._replace(bright=True) for one in vps]  # one of these is it
+    maybe = [_with_vp(human.vp, one, said, text, counted) for one in with_tile]
+    maybe += _with_tile(table, said, tiles, sure, text)
+    if len(certain) == 1 and not maybe:
+        return (certain[0]._replace(at_once=True),)
+    taps = (*certain, *maybe)
+    bare = (_bare(text),) if certain and said.verb not in SATELLITES else ()  # their list offers it
+    return (*taps, *bare, *_with_others(human.vp, text)) if taps else ()
 
 
 class Charge(NamedTuple):
@@ -362,11 +374,16 @@ def _charging(table: Table, words: Sequence[str]) -> Taps:
 def _with_vp(now: int, gained: Mapping[Name, int], said: Said, text: str, counted: int) -> Tap:
     """Together with the VP that it brings, beside those that are counted of themselves."""
     vp = sum(gained.values())
-    label = Say(
-        "tap-all-with-vp" if said.verb in SATELLITES else "tap-with-vp",
-        {"vp": vp, "total": now + vp + counted, "sources": tuple(gained)},
-    )
-    return Tap(f"vp {now + vp}; {text}", label)
+    args: dict[str, Any] = {"vp": vp, "total": now + vp + counted, "sources": _together(tuple(gained))}
+    if said.verb in SATELLITES:
+        return Tap(f"vp {now + vp}; {text}", Say("tap-all-with-vp", {**args, "placed": len(said["hexes"])}))
+    return Tap(f"vp {now + vp}; {text}", Say("tap-with-vp", args))
+
+
+def _together(sources: tuple[Name, ...]) -> Name | Say:
+    """One after the other, the last one after an "and"."""
+    *first, last = sources
+    return Say("vp-of-both", {"first": tuple(first), "last": last}) if first else last
 
 
 def _with_others(now: int, text: str) -> Iterator[Tap]:
@@ -421,9 +438,10 @@ def places(table: Table, words: Words) -> int:
     if verb not in HEXES:
         return ALL
     if verb in SATELLITES:
-        return HEXES[verb](table) if len(words) > (verb == "federation") else 0
+        asks = counts_satellites(table) and len(words) > (verb == "federation")
+        return HEXES[verb](table) if asks else 0
     if verb == "power":
-        return minable(table) if len(words) == 2 and NUMBERS.get(words[1]) in STEP_SPACES else 0
+        return terraformable(table) if len(words) == 2 and NUMBERS.get(words[1]) in STEP_SPACES else 0
     if verb in RESEARCH:
         return HEXES[verb](table) if _finds(table, words) else 0
     return HEXES[verb](table) if len(words) == 1 else 0
@@ -487,13 +505,19 @@ def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
 
 
 def _that_is_all(words: Words) -> Iterator[Tap]:
-    """What ends a list of satellites; a federation without the VP that its token always gives is folded away."""
-    _, *more = words
-    gives = TOKEN_VP.get(Name(f"token-{more[0]}")) if words[0] == "federation" else 0
-    if gives:
-        yield Tap(" ".join(words), Say("tap-without-vp"), Say("tap-vp-more"))
+    """What ends a list of satellites, of which a federation may need none; without the VP that its token always gives
+    it is folded away."""
+    verb, *more = words
+    placed = len(more) - (verb == "federation")
+    if verb == "federation" and TOKEN_VP.get(Name(f"token-{more[0]}")):
+        yield _bare(" ".join(words))
     elif more:
-        yield Tap(" ".join(words), Say("tap-that-is-all"))
+        yield Tap(" ".join(words), Say("tap-that-is-all", {"placed": placed}))
+
+
+def _bare(text: str) -> Tap:
+    """Without the VP that an action is sure to bring: folded away."""
+    return Tap(text, Say("tap-without-vp"), Say("tap-vp-more"))
 
 
 def _is_mine(table: Table, word: str) -> bool:
@@ -546,7 +570,7 @@ def open_space(table: Table, space: Name) -> bool:
     covered = table.covered >> SPACES.index(space) & 1
     if space == TOKEN_SPACE and not table.human.tokens:
         return False
-    return not covered and (space not in STEP_SPACES or bool(minable(table)))
+    return not covered and (space not in STEP_SPACES or bool(terraformable(table)))
 
 
 def may_federate(table: Table) -> bool:
@@ -582,8 +606,10 @@ def _report(table: Table, report: Report) -> Report:
 
 
 def _field(table: Table, verb: str, field: Field) -> Field:
-    """With the question that it answers."""
-    field, shape = field._replace(label=Say(ASKED[verb, field.name])), field.shape
+    """With the question that it answers; where nothing counts satellites, that also says why none are asked for."""
+    alone = verb == "federation" and field.name == "token" and not counts_satellites(table)
+    label = "tap-which-token-only" if alone else ASKED[verb, field.name]
+    field, shape = field._replace(label=Say(label)), field.shape
     if isinstance(shape, Several) and isinstance(shape.one, Pick):
         return field._replace(shape=replace(shape, one=_pick(table, verb, field.name, shape.one)))
     return field._replace(shape=_pick(table, verb, field.name, shape)) if isinstance(shape, Pick) else field

@@ -73,18 +73,28 @@ def compose(hand: Hand, said: Sequence[str]) -> Composer:
 
 def _with_brought(hand: Hand, made: Composer) -> Composer:
     """What came of an action is offered before it is given: a tap that would give it leads there, unless it was offered
-    here already. What came before any action is offered with all of them."""
+    here already. What is sure to have come, and nothing else can have, is given with it; and where something is sure,
+    the action alone is not what ends the turn. What came before any action is offered with all of them."""
     if made.sure:
-        more = tuple(_choice(one, (), last=True) for one in hand.brought(made.sure))
-        if not more:
+        brought = hand.brought(made.sure)
+        if not brought:
             return made
+        if brought[0].at_once:
+            return made._replace(sure=brought[0].text)
         said, back = tuple(made.sure.split()), made.said[:-1] if made.back is None else made.back
-        return made._replace(said=said, back=back, sure="", answer=made.sure, heading=BROUGHT, choices=more)
+        answer = "" if any(one.bright for one in brought) else made.sure
+        more = tuple(_choice(one, (), last=True) for one in brought)
+        return made._replace(said=said, back=back, sure="", answer=answer, heading=BROUGHT, choices=more)
     choices: list[Choice] = []
     for one in made.choices:
-        more = tuple(_choice(tap, (), last=True) for tap in hand.brought(one.answer)) if one.answer else ()
-        here = one.answer == " ".join(made.said)
-        choices += [*more, one] if here or not more else [one._replace(say=tuple(one.answer.split()), answer="")]
+        brought = hand.brought(one.answer) if one.answer else ()
+        more = tuple(_choice(tap, (), last=True) for tap in brought)
+        if one.answer == " ".join(made.said) or not more:
+            choices += [*more, one]
+        elif brought[0].at_once:
+            choices.append(one._replace(answer=brought[0].text))
+        else:
+            choices.append(one._replace(say=tuple(one.answer.split()), answer=""))
     if not made.said:
         choices += [_choice(one, (), last=one.whole) for one in hand.brought("")]
     return made._replace(choices=tuple(choices))

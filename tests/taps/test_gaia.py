@@ -104,6 +104,17 @@ def test_what_taps_lead_to_is_not_refused(faction: str) -> None:
     assert looked > 1
 
 
+def test_an_action_with_terraforming_steps_is_offered_only_where_one_is_needed() -> None:
+    """Not on the home type, and not on Gaia planets, with or without a Gaiaformer."""
+    game = started()
+    table = game.state
+    table.human.formers |= next(1 << hex for hex in each(table.types["gaia"]))
+    found = places(table, ("power", "2"))
+    assert found
+    assert not found & (table.types["gaia"] | table.types["transdim"] | table.types[table.human.home])
+    assert not found & ~minable(table)
+
+
 def test_what_is_used_up_is_not_offered() -> None:
     game = Match(started().game, {"human": "ivits", "automa": "geodens", "technology": "table"}, "used up")
     while game.ask is not None and game.ask.id != "ask-turn":

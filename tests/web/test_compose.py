@@ -11,10 +11,12 @@ import pytest
 from automarium.core.ask import Ask, Field, Number, Pick
 from automarium.core.match import Match
 from automarium.core.tale import Name, Say
+from automarium.games.gaia.map import BY_NAME
+from automarium.games.gaia.names import STEP_SPACES
 from automarium.games.scythe.board import NUMBER
 from automarium.games.scythe.names import RESOURCES
 from automarium.taps import Hand, hand
-from automarium.taps.gaia import NUMBERS, may_federate, open_space
+from automarium.taps.gaia import NUMBERS, may_federate, open_space, places
 from automarium.taps.golem import laid_out
 from automarium.web.compose import Composer, compose, tappable
 from tests.bots import cases, human, new
@@ -52,7 +54,11 @@ def shared(one: str, other: str) -> int:
 
 
 def as_tapped(match: Match[Any], text: str) -> str:
-    """An answer as taps give it: of Scythe's resources all kinds of a place are told together."""
+    """An answer as taps give it: of Scythe's resources all kinds of a place are told together, and in Gaia Project the
+    VP that are sure with what brings them."""
+    sure = [one.text for one in hand(match).brought(text)[:1] if one.at_once]
+    if sure:
+        return sure[0]
     verb, *said = text.split()
     if verb != "res" or len(said) != 3:
         return text
@@ -113,13 +119,15 @@ def test_every_answer_can_be_tapped(id: str, setup: dict[str, object]) -> None:
 
 
 def cannot_be(match: Match[Any], text: str) -> bool:
-    """A federation that nobody can have founded, a token once more of somebody who has none, a new worker where none
-    can come: the rules trust the player, and taps do not lead there."""
-    verb, *more = text.split()
+    """A federation that nobody can have founded, a token once more of somebody who has none, terraforming where no step
+    is needed, a new worker where none can come: the rules trust the player, and taps do not lead there."""
+    verb, *more = text.rpartition("; ")[2].split()
     if match.game.id == "scythe":
         return text.startswith("worker +")
     if match.game.id == "gaia" and verb == "power":
-        return not open_space(match.state, NUMBERS[more[0]])
+        there = more[1:2] if NUMBERS[more[0]] in STEP_SPACES else []
+        nowhere = any(not places(match.state, ("power", more[0])) >> BY_NAME[hex] & 1 for hex in there)
+        return nowhere or not open_space(match.state, NUMBERS[more[0]])
     return match.game.id == "gaia" and verb == "federation" and not may_federate(match.state)
 
 

@@ -30,11 +30,12 @@ from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
 from automarium.taps import TURN, hand
 from automarium.taps.gaia import MOST_OTHER_VP, minable, places
-from automarium.web.boards import NO_SCENE, hues, scenes
+from automarium.web.boards import NO_SCENE, dealt, hues, scenes
 from automarium.web.boards.gaia import SCENES, spot, verb_icon
 from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.boards.gaia_map import MOST_COUNTED
 from automarium.web.boards.gaia_pieces import wrapped
+from automarium.web.boards.gaia_tags import Tags, room
 from automarium.web.compose import Composer, compose
 from automarium.web.finale import corrections, finale
 from automarium.web.pages import conducted, first_aside, grouped, score, setup
@@ -151,7 +152,7 @@ def test_a_planet_proposes_what_can_be_done_there() -> None:
     match.answer("fix research human gaia-project 1")
     links = said(drawn(match))
     assert {"c7", "b2", "d8"} <= set(links)
-    assert choices(match, "c7") == ["mine c7"]
+    assert choices(match, "c7") == ["vp 12; mine c7"]  # with what the round gives for it
     assert choices(match, "b2") == ["upgrade b2"]
     assert choices(match, "d8") == ["gaiaformer d8"]
     assert choices(match, "a1") == [], "no final tile counts satellites"
@@ -185,7 +186,7 @@ def test_the_lost_planet_is_tapped_on_the_map() -> None:
     links = said(drawn(match))
     assert "a1" in links
     assert not {"b1", "c7", "e7"} & set(links)
-    assert 'class="gaia map"' in drawn(match)  # near enough to be tapped
+    assert 'class="gaia map asks"' in drawn(match)  # near enough to be tapped
     assert choices(match, "") == []  # of so many hexes one is tapped there
     match.undo()
     made = composed(match, "research navigation")
@@ -230,9 +231,13 @@ def test_counts_are_confirmed_by_a_tap() -> None:
 
 def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:
     match = started()
-    assert composed(match, "federation ore").answer == "federation ore", "no final tile counts them"
+    assert composed(match, "federation ore").sure == "vp 17; federation ore", "no final tile counts them"
+    assert composed(match, "federation").heading == Say("tap-which-token-only"), "and it says so"
+    assert not [text for text in said(drawn(match, said=("federation", "ore"))) if text.startswith("federation ore ")]
     match.answer("fix final upper satellites")
+    assert composed(match, "federation").heading == Say("tap-which-token")
     assert "federation ore a1" in said(drawn(match, said=("federation", "ore")))
+    assert composed(match, "federation ore").choices[0].label.args["placed"] == 0
     found = [one for one in composed(match, "federation ore a1 a2").choices if one.label.id != "tap-vp"]
     assert [one.answer for one in found] == [
         "vp 17; federation ore a1 a2",
@@ -278,22 +283,49 @@ def test_how_many_taps_a_turn_takes() -> None:
     assert taps_to(match, "b2", "lab b2", "lab b2 science") == 3
 
 
-def test_what_an_action_brought_is_added_by_one_tap() -> None:
-    """In this round a mine gives 2 VP, on top of what was told in this turn; any other number can be tapped, too."""
+def test_vp_that_are_sure_are_counted_with_the_action() -> None:
+    """In this round a mine gives 2 VP, on top of what was told in this turn; nothing is asked about them."""
     match = started()
     made = composed(match, "mine c7")
-    given = [one.answer for one in made.choices]
-    assert (made.sure, made.answer, given[:2]) == ("", "mine c7", ["vp 12; mine c7", "vp 11; mine c7"])
-    assert len(given) == 1 + MOST_OTHER_VP
-    label = made.choices[0].label
-    assert words("en", "gaia").say(label.id, label.args) == "and +2 VP from the round scoring tile (total 12)"
-    assert next(one.say for one in composed(match, "c7").choices) == ("mine", "c7")  # one tap gives nothing unseen
-    match.answer("vp 12; mine c7")
+    assert (made.sure, made.choices) == ("vp 12; mine c7", ())
+    match.answer(made.sure)
     assert match.state.human.vp == 12
     shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
-    assert shown["echo"][:2] == ["Built a mine on C7 (terra, sector 1).", "12 VP on the track."]
+    assert shown["echo"][:2] == ["Built a mine on C7 (terra, sector 1).", "12 VP on your track."]
     match.undo()
-    assert composed(match, "mine c7").choices[0].answer == "vp 14; mine c7"
+    assert composed(match, "mine c7").sure == "vp 14; mine c7"
+
+
+def with_a_maybe() -> tuple[Match[Any], str]:
+    """A lab for whose level the round gives 2 VP, and with which a tile of 7 VP may have come; and its report."""
+    match = started(rounds="research mine terraforming federation station-4 gaia-4")
+    match.answer("upgrade b2")
+    laid = [event.args for event in match.tale.events if event.id == "order-technology"]
+    return match, f"lab b2 {next((one['area'] for one in laid if one['tile'] == 'tech-vp'), 'science')}"
+
+
+def test_where_more_may_have_come_the_turn_does_not_end_without_what_is_sure() -> None:
+    match, lab = with_a_maybe()
+    made = composed(match, lab)
+    assert (made.sure, made.answer) == ("", "")
+    (sure,) = [one.answer for one in made.choices if one.bright]
+    assert sure == f"vp {match.state.human.vp + 2}; {lab}"
+    bare = next(one for one in made.choices if one.answer == lab)
+    assert (bare.label.id, bare.group.id) == ("tap-without-vp", "tap-vp-more")
+    others = [one.answer for one in made.choices if one.label.id == "tap-vp"]
+    assert len(others) == MOST_OTHER_VP
+    assert [one.say or one.answer for one in composed(match, "lab b2").choices if one.label.id == lab.split()[2]] == [
+        tuple(lab.split())
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "tile and the"), ("ru", "раунда и плитку"), ("uk", "раунду й плитку")]
+)
+def test_two_sources_of_vp_are_joined_by_a_word(lang: str, said: str) -> None:
+    match, lab = with_a_maybe()
+    labels = [one.label for one in composed(match, lab).choices if one.label.id == "tap-with-vp"]
+    assert said in words(lang, "gaia").say(labels[-1].id, labels[-1].args)
 
 
 def test_what_one_tap_gave_one_tap_takes_back(client: TestClient, shelf: Shelf) -> None:
@@ -301,7 +333,7 @@ def test_what_one_tap_gave_one_tap_takes_back(client: TestClient, shelf: Shelf) 
     shelf.answer(shelved, "vp 12; mine c7")
     given = {"guard": token(client), "version": str(shelved.version)}
     told = client.post(f"/match/{shelved.id}/undo", data=given).text
-    assert "12 VP on the track. Built a mine on C7 (terra, sector 1)" in told
+    assert "12 VP on your track. Built a mine on C7 (terra, sector 1)" in told
     taken = shelf.take(shelved.id)
     assert not {"vp 12", "mine c7"} & {*taken.match.answers}
     again = client.post(f"/match/{shelved.id}/redo", data={**given, "version": str(taken.version)})
@@ -310,11 +342,11 @@ def test_what_one_tap_gave_one_tap_takes_back(client: TestClient, shelf: Shelf) 
 
 
 def test_the_vp_that_an_action_brings_are_the_bright_button(client: TestClient, shelf: Shelf) -> None:
-    page = client.get(f"/match/{shelf.add(started()).id}?say=mine+c7").text
-    bright = [re.search(r'value="([^"]*)"', tag) for tag in re.findall(r'<button class="primary[^>]*>', page)]
-    assert [one and one[1] for one in bright] == ["vp 12; mine c7"]
-    assert 'value="mine c7"' in page, "and nothing more is a tap, too"
-    page = client.get(f"/match/{shelf.add(started()).id}?say=federation+ore+a1+a2").text
+    match, lab = with_a_maybe()
+    page = client.get(f"/match/{shelf.add(match).id}?say={lab.replace(' ', '+')}").text
+    assert re.findall(r'<button class="primary" name="answer" value="([^"]*)"', page) == [f"vp 12; {lab}"]
+    match = started(finals="structures satellites")
+    page = client.get(f"/match/{shelf.add(match).id}?say=federation+ore+a1+a2").text
     assert re.findall(r'<button class="primary" name="answer" value="([^"]*)"', page) == ["vp 17; federation ore a1 a2"]
 
 
@@ -500,9 +532,9 @@ def offered_verb(match: Match[Any], verb: str) -> bool:
 
 
 def test_other_vp_are_folded_again_after_they_were_told() -> None:
-    match = started()
+    match, lab = with_a_maybe()
     match.answer("vp 12")
-    shown = composer(match, hand(match), "", ["mine", "c7"], words("en", "gaia"))
+    shown = composer(match, hand(match), "", lab.split(), words("en", "gaia"))
     assert [group.open for group in shown["groups"] if group.folded] == [False]
 
 
@@ -919,6 +951,10 @@ def test_points_that_are_only_told_decide_nothing() -> None:
     assert corrections(match) == {len(match.answers) - 2: 19}
 
 
+def test_factions_that_were_both_chosen_are_not_offered_for_a_choice() -> None:
+    assert dealt(new("gaia", {"human": "terrans", "automa": "taklons"}, "dealt"), words("en", "gaia")) == ("", "")
+
+
 def test_in_the_finale_both_sides_have_the_colours_of_their_pieces() -> None:
     assert hues(started()) == "human-swamp automa-volcanic"
 
@@ -930,6 +966,33 @@ def test_the_distance_that_decided_is_drawn() -> None:
     picture = str(scene_of(table, words("en", "gaia"), mine, "order-mine"))
     assert 'class="reach"' in picture
     assert NAMES[last_of(table, mine).chosen[0].hex] in picture
+
+
+def test_a_tag_lies_where_nothing_is() -> None:
+    """Over a hex, under it, or on a side; a distance beside what lies in the middle of its line."""
+    above, below = room((100, 68), 18), room((100, 132), 18)
+
+    def at(tag: Markup) -> tuple[float, float]:
+        (x, y) = re.findall(r'transform="translate\((\S+) (\S+)\)"', str(tag))[0]
+        return float(x), float(y)
+
+    assert at(Tags([above], (300, 300)).name((100, 100), "C4"))[1] > 120
+    assert at(Tags([below], (300, 300)).name((100, 100), "C4"))[1] < 80
+    assert at(Tags([above, below], (300, 300)).name((100, 100), "C4"))[0] > 130
+    assert at(Tags([], (300, 300)).name((100, 10), "A1"))[1] > 20, "not cut off by the edge"
+    tags = Tags([], (300, 300))
+    assert at(tags.name((100, 100), "C4")) != at(tags.name((100, 100), "C4"))
+    assert at(Tags([], (300, 300)).far((40, 100), (160, 100), 3)) == (100, 100)
+    x, y = at(Tags([room((100, 100), 18)], (300, 300)).far((40, 100), (160, 100), 3))
+    assert abs(x - 100) > 30 or abs(y - 100) > 20
+
+
+def test_only_the_piece_that_comes_flies() -> None:
+    table = act(scene("g8 e7", "k3"), 4, 13)
+    (mine,) = [event for event in table.tale.events if event.id == "order-mine"]
+    picture = str(scene_of(table, words("en", "gaia"), [mine], "order-mine"))
+    assert re.findall(r'data-at="(\w+)" class="comes"', picture) == [mine.args["hex"]]
+    assert "way" not in picture
 
 
 def test_a_distance_looks_different_from_a_place_in_an_order() -> None:
@@ -1177,7 +1240,42 @@ def test_with_the_largest_letters_a_picture_has_its_room(window: Window, server:
         one.locator("[data-cue='1']").tap()
 
 
+@pytest.mark.parametrize(("wide", "high"), [(360, 640), (390, 844), (820, 1180)])
+@pytest.mark.parametrize("text", ["mine", "fix structure"])
+def test_a_map_on_which_a_place_is_tapped_has_the_room_that_there_is(
+    window: Window, server: Server, wide: int, high: int, text: str
+) -> None:
+    """Half the window or more, near or as a whole, and the question is in sight below it, which begins at its top."""
+    one = window(wide, high, has_touch=True, locale="uk")
+    one.goto(f"{server.url}/match/{server.shelf.add(started()).id}?say={text.replace(' ', '+')}")
+    pass_cues(one)
+    bar, asked = one.locator(".thumb.asking"), one.locator(".asked")
+    for _ in range(2):
+        picture = one.locator(".gaia.map").bounding_box()
+        assert picture["height"] >= 0.5 * high or one.locator(".map.whole svg").bounding_box()["width"] > 0.9 * wide
+        assert picture["y"] >= one.locator("header").bounding_box()["height"] - 1
+        assert asked.bounding_box()["y"] + asked.bounding_box()["height"] <= bar.bounding_box()["y"]
+        one.locator("[data-turns]").tap()
+
+
 # --- a map of one's own ---
+
+
+def test_sectors_that_are_tapped_one_after_the_other_fill_the_map(window: Window, server: Server) -> None:
+    """No place is tapped between them; one that is missing is shown, and nothing is lost."""
+    one = window(360, 640, has_touch=True)
+    one.goto(f"{server.url}/new/gaia")
+    one.locator("input[name=map][value=own] + span").tap()
+    for tile in ("3a", "1a", "5b", "5b", "6b", "7b", "4a"):
+        one.locator(f"[data-tile='{tile}']").tap()
+    fields = "() => [...document.querySelectorAll('[name^=\"map.\"]')].map(one => one.value).slice(0, 7)"
+    assert one.evaluate(fields) == ["3a0", "1a0", "5b1", "6b0", "7b0", "4a0", ""]
+    one.locator(".setup .primary").tap()
+    help = one.locator(".laying .help.bad")
+    assert 0 < help.bounding_box()["y"] < 560
+    assert one.locator(".laying .picked").get_attribute("data-place") == "6"
+    one.locator("[data-tile='2a']").tap()
+    assert one.evaluate(fields)[-1] == "2a0"
 
 
 def test_every_sector_with_its_sides_can_be_laid() -> None:

@@ -356,7 +356,8 @@ def test_what_ends_the_turn_asks_first_while_an_encounter_waits(client: TestClie
     ("game", "values", "said", "chosen"),
     [
         ("scythe", {"human": "saxony", "drawn": "base"}, "You play Saxony, the Automa", "automa"),
-        ("gaia", {"human": "terrans", "automa": "taklons"}, "You play Terrans, the Automa Taklons", "human"),
+        ("gaia", {"automa": "taklons"}, "You play ", "human"),
+        ("gaia", {"human": "terrans"}, "You play Terrans, the Automa ", "automa"),
         ("redrising", {"house": "random", "depth": "screen"}, "Your house was drawn at random", "house"),
         ("redrising", {"house": "newcomer", "priorities": "BADC"}, "Your house was drawn at random", "house"),
     ],

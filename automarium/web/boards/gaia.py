@@ -25,6 +25,7 @@ from automarium.games.gaia.names import (
     STRUCTURES,
     TYPES,
 )
+from automarium.games.gaia.settings import RANDOM
 from automarium.games.gaia.table import Automa, Human, Side, Table
 from automarium.taps.gaia import asks_area, off_the_map, places, settled
 from automarium.web.boards import NOWHERE, Board, Links
@@ -109,7 +110,7 @@ def _room(table: Table, links: Links) -> str:
     if off_the_map(links.said):
         return "aside"
     if links.asked == "ask-lost-planet" or (links.said and places(table, links.said)):
-        return "map"
+        return "map asks"
     return "map whole" if not links.said and any(map(links.link, PLACES)) else "map whole still"
 
 
@@ -278,4 +279,7 @@ def hues(table: Table) -> dict[str, str]:
 
 
 def dealt(table: Table) -> dict[str, object]:
-    return {"human": table.human.faction.id, "automa": table.automa.faction.id}
+    """First the faction that was not chosen by the player."""
+    factions = {"human": table.human.faction.id, "automa": table.automa.faction.id}
+    by_chance = [seat for seat in factions if table.setup[seat] == RANDOM]
+    return {seat: factions[seat] for seat in (*by_chance, *factions)} if by_chance else {}

@@ -38,6 +38,7 @@ def laying(words: Words) -> Markup:
         el("div", *tiles, class_="tiles"),
         class_="gaia laying",
         data_lay="map",
+        data_missing=words.say("map-bad", {"number": 0, "got": "", "expected": ""}),
         hidden="",
     )
 

@@ -28,13 +28,14 @@ from automarium.games.gaia.map import (
     distance,
     tilt,
 )
-from automarium.games.gaia.names import GAIA, GAIAFORMER, MINE, SATELLITE, SPACE_STATION
+from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION
 from automarium.games.gaia.power import charged_by
 from automarium.games.gaia.table import Human, Table
 from automarium.last.gaia import Chosen, Last, last_of
 from automarium.taps.gaia import places
 from automarium.web.boards import NOWHERE, Links
 from automarium.web.boards.gaia_pieces import CORNERS, HALF, SIZE, Owner, owner, piece, planet, points
+from automarium.web.boards.gaia_tags import EMPTY, LINE, MARK, PLANET, Seen, Tags, room
 from automarium.web.svg import el, escaped, percent, picture, text
 from automarium.words import Words
 
@@ -79,15 +80,15 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     if middle is not None and shown and not picked:
         middle = _at_home(table.human.formers & shown, table.human.hexes, shown, HEXES[middle])
     finger = _finger(part.reach) if part else ""
-    drawn = []
+    drawn, comes = [], _coming(told)
     for hex in sorted(ALL_HEXES, key=lambda hex: bool(plays[hex])) if part else ALL_HEXES:  # what is tapped lies on top
         lies, play = pieces.get(hex, ()), plays[hex]
         title = _title(hex, sectors[hex], types[hex], lies, words) if named else ""
         inside = f"{title}{finger if play else ''}{_content(hex, types[hex], lies, numbers[hex], words)}"
-        drawn.append(_place(hex, play, fixes[hex], inside, look=hex == middle and not part))
+        drawn.append(_place(hex, play, fixes[hex], inside, look=hex == middle and not part, comes=hex in comes))
     rings = (*(_ring(hex, "able") for hex in each(shown)), *(_ring(hex, "picked") for hex in each(picked)))
     hot = (_heat(BY_NAME[name.casefold()], share) for name, share in links.heat.items())
-    over = (*hot, *rings, *_happening(table, told, words))
+    over = (*hot, *rings, *_happening(table, told))
     layers = (Markup("".join(drawn)), _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
     if part:
         return picture(*part.size, words.say("board-map"), *layers, class_="board fit", corner=part.corner)
@@ -135,13 +136,13 @@ def _finger(reach: float) -> Markup:
 # --- a hex ---
 
 
-def _place(hex: int, play: str | None, fix: str | None, content: str, *, look: bool) -> str:
+def _place(hex: int, play: str | None, fix: str | None, content: str, *, look: bool, comes: bool) -> str:
     """A tap tells what was done there; where nothing can be done, it corrects what lies there. There are so many that
     they are put together by hand."""
     href = play or fix
     can = "can" if play else "mend"
     linked = f'<a href="{escaped(href)}" class="tap {can}" data-swap="">{content}</a>' if href else content
-    class_ = ' class="look"' if look else ""
+    class_ = ' class="look"' if look else ' class="comes"' if comes else ""
     return f'<g transform="{_where(hex)}" data-at="{NAMES[hex]}"{class_}>{linked}</g>'
 
 
@@ -334,7 +335,7 @@ def _ground(table: Table, hex: int, words: Words) -> Iterator[Markup]:
 # --- what happens ---
 
 
-def _happening(table: Table, told: Sequence[Event], words: Words) -> Iterator[Markup]:
+def _happening(table: Table, told: Sequence[Event]) -> Iterator[Markup]:
     """The hexes that are told of, the pieces that come and go; who was left before the last criterion, where they are
     few enough to be looked at together, and that criterion."""
     last = last_of(table, told)
@@ -344,13 +345,33 @@ def _happening(table: Table, told: Sequence[Event], words: Words) -> Iterator[Ma
     if near or ends:
         yield _frame(near | union([*ends, *(1 << hex for hex in touched)]))
     yield from (_ring(hex, "near") for hex in each(near) if hex not in touched)
-    for hex, event in touched.items():
+    lines = [*_measured(table, last, touched)]
+    tags = Tags(_seen(table, last, near, lines), (WIDTH, HEIGHT))
+    for hex in touched:
         yield _ring(hex, "lit")
-        yield _name(hex)
-        if event.id == "order-charge":
-            yield from _line(hex, charged_by(table, table.human, hex))
-        yield from _moved(table, hex, event, words)
-    yield from _decided(table, last)
+        yield tags.name(_centre(hex), NAMES[hex])
+    for hex, others in lines:
+        yield from _line(hex, others, tags)
+    yield from _order(last)
+
+
+def _seen(table: Table, last: Last, near: int, lines: Sequence[tuple[int, int]]) -> Iterator[Seen]:
+    """What no tag should lie over: planets and pieces, lines, the numbers of an order, and least of all names of
+    hexes."""
+    standing = table.planets | table.in_space
+    yield from (room(_centre(hex), PLANET if standing >> hex & 1 else EMPTY) for hex in ALL_HEXES)
+    yield from (room(_centre(hex), SIZE) for hex in each(near))
+    for hex in last.chosen[0].tied[:MOST_COUNTED] if last.chosen and _ordered(last.chosen[0]) else ():
+        yield room(_numbered_at(hex), MARK)
+    for hex, others in lines:
+        (ax, ay), (bx, by) = _centre(hex), _centre(_nearest(HEXES[hex], others) if others else hex)
+        yield from (room((ax + part * (bx - ax) / 8, ay + part * (by - ay) / 8), LINE) for part in range(1, 8))
+
+
+def _coming(told: Sequence[Event]) -> set[int]:
+    """Where a piece comes to from the supply: the page lets it fly in from beyond the picture."""
+    ids = ("order-mine", "order-satellite", "order-upgrade")
+    return {BY_NAME[event.args["hex"].casefold()] for event in told if event.id in ids}
 
 
 def _frame(bits: int) -> Markup:
@@ -360,58 +381,7 @@ def _frame(bits: int) -> Markup:
     return el("rect", x=x + (width - wide) / 2, y=y + (height - high) / 2, width=wide, height=high, class_="frame lit")
 
 
-def _moved(table: Table, hex: int, event: Event, words: Words) -> Iterator[Markup]:
-    """A piece that comes from the supply, one that goes back to it."""
-    whose = owner(table.automa)
-    if event.id == "order-gaia-token":
-        yield _way(hex, planet(GAIA, 7, "letter-big", words), 0.35, 1.35, comes=True)
-    elif event.id in ("order-mine", "order-satellite", "order-upgrade"):
-        kind = event.args.get("new", MINE if event.id == "order-mine" else SATELLITE)
-        yield _way(hex, piece(kind, whose, scale=1.4), 0.35, 1.35, comes=True)
-    if event.id == "order-upgrade":
-        yield _way(hex, piece(event.args["old"], whose, scale=1.1), -1.25, 0.75, comes=False)
-
-
-def _inwards(hex: int) -> tuple[int, int]:
-    """On which side of a hex there is more of the map."""
-    x, y = _centre(hex)
-    return (1 if x < WIDTH / 2 else -1), (1 if y < HEIGHT / 2 else -1)
-
-
-def _way(hex: int, shown: Markup, dx: float, dy: float, *, comes: bool) -> Markup:
-    """Something beside a hex, so many hexes aside, with the way that it takes."""
-    (x, y), (right, down) = _centre(hex), _inwards(hex)
-    far = 2 * HALF
-    ax, ay = x + right * dx * far, y + down * dy * far
-    if not 0 < ax < WIDTH:
-        ax = 2 * x - ax
-    part = 0.32 if comes else 0.36
-    bx, by = x + (ax - x) * part, y + (ay - y) * part
-    line = f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}" if comes else f"M{bx:.1f} {by:.1f}L{ax:.1f} {ay:.1f}"
-    thing = el("g", shown, transform=f"translate({ax:.1f} {ay:.1f})", class_="" if comes else "gone")
-    return el("g", el("path", d=line, class_="way"), thing)
-
-
-def _name(hex: int) -> Markup:
-    """The name of a hex on a tag, away from what comes to it."""
-    y = -30 if _inwards(hex)[1] > 0 else 30
-    tag = el("rect", x=-20, y=y - 10, width=40, height=20, rx=9, class_="badge")
-    return el("g", tag, text(0, y + 5.5, NAMES[hex], "badge-sign"), transform=_where(hex))
-
-
 # --- what decided ---
-
-
-def _decided(table: Table, last: Last) -> list[Markup]:
-    """A line with the distance that decided, or the order in which the direction arrow counted."""
-    if not last.chosen:
-        return []
-    one = last.chosen[0]
-    if one.rung.name in ("why-nearest", "why-in-range"):
-        return _line(one.hex, _measured_to(table, one))
-    if one.rung.name in ("why-direction-right", "why-direction-left"):
-        return _order(one)
-    return []
 
 
 def _measured_to(table: Table, one: Chosen) -> int:
@@ -431,8 +401,8 @@ def _measured(table: Table, last: Last, touched: Mapping[int, Event]) -> Iterato
             yield hex, charged_by(table, table.human, hex)
 
 
-def _line(hex: int, others: int) -> list[Markup]:
-    """From a hex to the nearest of these, with the distance, on a tag of its own kind: a number on a disc counts."""
+def _line(hex: int, others: int, tags: Tags) -> list[Markup]:
+    """From a hex to the nearest of these, with the distance."""
     if not others:
         return []
     near = _nearest(HEXES[hex], others)
@@ -440,23 +410,32 @@ def _line(hex: int, others: int) -> list[Markup]:
     steps = distance(HEXES[hex], HEXES[near])
     if not steps:
         return []
-    at = f"translate({(ax + bx) / 2:.1f} {(ay + by) / 2:.1f})"
     short = SIZE / hypot(bx - ax, by - ay)  # it does not lie over the pieces at its ends
     dx, dy = short * (bx - ax), short * (by - ay)
-    tag = el("rect", x=-19, y=-11, width=38, height=22, rx=6, class_="badge far")
-    number = el("g", tag, text(0, 5.5, f"↔ {steps}", "badge-sign far"), transform=at)
     line = el("line", x1=ax + dx, y1=ay + dy, x2=bx - dx, y2=by - dy, class_="reach")
-    return [line, number] if steps > 1 else [line]  # the tag between neighbours would lie over both
+    return [line, tags.far((ax, ay), (bx, by), steps)] if steps > 1 else [line]  # of neighbours it is seen
 
 
-def _order(one: Chosen) -> list[Markup]:
+def _ordered(one: Chosen) -> bool:
+    """Whether the direction arrow counted."""
+    return one.rung.name in ("why-direction-right", "why-direction-left")
+
+
+def _numbered_at(hex: int) -> tuple[float, float]:
+    x, y = _centre(hex)
+    return x + 14, y + 14
+
+
+def _order(last: Last) -> list[Markup]:
     """The first of those that were left, in the order of the arrow, which stands in an empty corner of the map."""
+    if not last.chosen or not _ordered(last.chosen[0]):
+        return []
+    one = last.chosen[0]
     right = one.rung.name == "why-direction-right"
     marks = []
     for number, hex in enumerate(one.tied[:MOST_COUNTED], 1):
-        x, y = _centre(hex)
         mark = (el("circle", r=9, class_="badge"), text(0, 5, number, "badge-sign"))
-        marks.append(el("g", *mark, transform=f"translate({x + 14:.1f} {y + 14:.1f})"))
+        marks.append(el("g", *mark, transform="translate({:.1f} {:.1f})".format(*_numbered_at(hex))))
     corner = "translate(60 45) scale(1.8)" if right else f"translate({WIDTH - 60:.0f} {HEIGHT - 45:.0f}) scale(1.8)"
     return [el("path", d=zigzag(right), transform=corner, class_="reach"), *marks]
 

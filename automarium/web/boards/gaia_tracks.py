@@ -97,16 +97,16 @@ def _next(href: str | None, level: int, label: str) -> list[Markup]:
         return []
     y = _y(level)
     area = el("rect", x=2, y=y + 1, width=COLUMN - 4, height=LEVEL - 3, rx=6, class_="next")
-    return [tap(href, label, area, text(COLUMN - 13, y + LEVEL / 2 + 5, "+", "plus"))]
+    return [tap(href, label, area, text(COLUMN - 9, y + 15, "+", "plus"))]
 
 
 def _marker(side: Side, area: Name, shared: bool, words: Words, links: Links) -> Markup:
     automa = isinstance(side, Automa)
     level = side.levels[AREAS.index(area)]
     label = words.say("board-level", {"area": area, "side": side.seat, "level": level})
-    middle = COLUMN / 2 + (0 if not shared else 13.5 if automa else -13.5)
+    middle = COLUMN / 2 + (0 if not shared else 12.5 if automa else -12.5)
     y = _y(level) + LEVEL / 2 - 0.5
-    inside = piece(None, owner(side), middle, y, 1.15), text(middle, y + 5, level, "on-marker")
+    inside = piece(None, owner(side), middle, y, 1 if shared else 1.15), text(middle, y + 5, level, "on-marker")
     return tap(links(f"fix research {side.seat} {area}"), label, *inside)
 
 

@@ -47,7 +47,7 @@ def begin(found: Game[Any], shelf: Shelf, voice: Words) -> dict[str, Any]:
         "game_id": found.id,
         "id": one.id,
         "question": voice.say(f"setting-{one.id}-first"),
-        "help": voice.say(f"setting-{one.id}-help"),
+        "help": voice.say(first if voice.has(first := f"setting-{one.id}-first-help") else f"setting-{one.id}-help"),
         "choices": [
             (choice, voice.say(id))
             for choice in sorted(one.choices, key=lambda choice: choice != last)

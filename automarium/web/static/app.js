@@ -67,7 +67,7 @@
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
-  const marked = () => one(".board-area :is(.able, .open, .scythe .picked)"); // something is to be tapped on the picture, or was
+  const marked = () => one(".board-area :is(.able, .open, .asks, .scythe .picked)"); // something is to be tapped on the picture, or was
 
   const pictured = () => one(".board-area:not(.rest) > .golem > *")?.getAttribute("class"); // what is shown in the place of the board
 
@@ -115,7 +115,7 @@
     else if (box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: marked() ? "nearest" : "center" });
   };
 
-  const tapped = () => one(".board-area:not(.rest) :is(.able, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
+  const tapped = () => one(".board-area:not(.rest) :is(.able, .asks, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
 
   // a new question begins with itself and with what is tapped first, wherever the last one was scrolled to
   const begin = () => {
@@ -206,6 +206,8 @@
       return;
     }
     if ("filter" in form.dataset) { event.preventDefault(); return; }
+    const empty = missing(form);
+    if (empty) { event.preventDefault(); leadTo(empty); return; }
     if (!("post" in form.dataset)) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
@@ -333,18 +335,39 @@
     });
   };
 
+  const onwards = (area, fields, tile) => { // a sector that lies nowhere yet goes to the next free place
+    const lies = (field) => parseInt(field.value, 10) === parseInt(tile.dataset.tile, 10);
+    const free = fields.findIndex((field) => !field.value), taken = fields[Number(area.dataset.picked)].value;
+    if (taken && free >= 0 && !fields.some(lies)) area.dataset.picked = free;
+  };
+
   const layTap = (area, place, tile) => {
     const fields = all("select", area.nextElementSibling), picked = Number(area.dataset.picked);
+    if (tile && !("held" in area.dataset)) onwards(area, fields, tile);
+    if (place) area.dataset.held = ""; // what is tapped next is meant for this place
     if (place && Number(place.dataset.place) !== picked) area.dataset.picked = place.dataset.place;
     else {
-      const field = fields[picked], wanted = tile?.dataset.tile ?? field.value.slice(0, -1);
+      const field = fields[Number(area.dataset.picked)], wanted = tile?.dataset.tile ?? field.value.slice(0, -1);
       const same = field.value.slice(0, -1) === wanted;
       if (!wanted) return;
+      if (!field.value) delete area.dataset.held;
       fields.filter((each) => each !== field && parseInt(each.value, 10) === parseInt(wanted, 10)).forEach((each) => { each.value = ""; });
       field.value = wanted + (same ? (Number(field.value.slice(-1)) + 1) % 6 : 0);
     }
     lay(area);
     say(one(".picked", area).getAttribute("aria-label"));
+  };
+
+  // a map on which a sector is missing is not sent: its next free place is shown, with what is missing
+  const missing = (form) => all("[data-lay]", form).find((area) => area.offsetParent && all("select", area.nextElementSibling).some(({ value }) => !value) && !one("input[name$='.own']", area.parentElement)?.value);
+  const leadTo = (area) => {
+    area.dataset.picked = all("select", area.nextElementSibling).findIndex(({ value }) => !value);
+    lay(area);
+    const help = one(".help", area);
+    help.textContent = area.dataset.missing;
+    help.classList.add("bad");
+    help.scrollIntoView({ block: "center" });
+    say(area.dataset.missing);
   };
 
   document.addEventListener("click", (event) => {
@@ -504,7 +527,8 @@
     const near = svg.matches(".gauges, .road") || (roomy && svg.matches(".whole")) ? whole : close(svg, whole, stage);
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
-    const lit = close(svg, whole, stage);
+    let lit = close(svg, whole, stage);
+    if (lit === whole) lit = close(svg, whole, stage, ".lit:not(.frame)"); // without what was chosen among
     svg.dataset.far = near !== whole ? svg.dataset.whole : roomy ? "" : lit !== whole ? lit.join(" ") : svg.matches(".whole") && one(LIT, svg) ? "" : TOUCHED; // all of it is lit
     zoomed(svg, false);
     turn(svg, near);

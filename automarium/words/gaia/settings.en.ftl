@@ -3,6 +3,7 @@
 setting-level = difficulty level
 setting-level-help = How strong the Automa is. “First game” is the Toaster; unless you choose a map and factions yourself, it uses those the rulebook recommends: the first-game map, Hadsch Hallas for you and Taklons for the Automa.
 setting-level-first = Is this your first game against this Automa?
+setting-level-first-help = For a first game the rulebook recommends these factions and the first-game map.
 setting-level-first-first-game = yes: Hadsch Hallas against Taklons, level “Toaster”
 setting-level-first-automa = no: factions by chance, level “Automa”
 setting-level-first-game = First game

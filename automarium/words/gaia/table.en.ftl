@@ -213,7 +213,7 @@ order-charge = If you wish, charge { $power } power{ $cost ->
 }.
     .aside = { $cost ->
         [0] {""}
-       *[other] Your strongest structure within 2 hexes counts. If you charge, say so when your turn begins.
+       *[other] Your strongest structure within 2 hexes counts. Whether you charged is asked when your turn begins: a “Charged” button stands above the actions.
     }
 
 ## Why
@@ -274,7 +274,8 @@ order-booster-vp = Score { $vp } VP for your booster “{ $booster }”.{ $total
 said-mine = Built a mine on { $hex }.
 said-upgrade = { $to-id ->
     [none] Upgraded the structure on { $hex }.
-   *[other] Upgraded the structure on { $hex } to { $to-a }.
+    [to-station] Your mine on { $hex } is now { $to-a }.
+   *[other] Your structure on { $hex } is now { $to-a }.
 }{ $area-id ->
     [none] {""}
    *[other] {" "}Advanced in { $area } with the technology tile.
@@ -327,7 +328,7 @@ said-satellites = { $hexes-number ->
 } on { $hexes }.
 said-token = Took the federation token “{ $token-long }”.
 said-strong = Institute and academies now have power value 4.
-said-vp = { $amount } VP on the track.
+said-vp = { $amount } VP on your track.
 
 ## Final scoring
 

@@ -98,6 +98,7 @@ tap-space = { $space } for { $cost }
 tap-by-power = Power
 tap-by-qic = QIC
 tap-which-token = Which federation token did you take?
+tap-which-token-only = Which federation token did you take? Your satellites are not asked for: nothing counts them in this match.
 tap-which-booster = Which booster do you take?
 tap-how-many-vp = How many VP do you have now?
 tap-into = What did it become?
@@ -114,24 +115,31 @@ tap-of-human = yours
 tap-of-automa = the Automa’s
 tap-of-nobody = none there
 tap-satellites-there = Where are your new satellites? Tap each hex.
-tap-that-is-all = that is all
+tap-that-is-all = { $placed ->
+    [0] no satellites
+   *[other] that is all
+}
 tap-without-vp = no VP
-tap-all-with-vp = that is all, +{ $vp } VP from { $sources } (total { $total })
-tap-with-vp = and +{ $vp } VP from { $sources } (total { $total })
+tap-all-with-vp = { $placed ->
+    [0] no satellites
+   *[other] that is all
+}, +{ $vp } VP from { $sources } (total { $total })
+tap-with-vp = +{ $vp } VP from { $sources } (total { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = other VP of this turn…
 tap-charged = Charged for { $hexes }: −{ $vp } VP (total { $total })
 tap-charged-some = Charged power for VP: { $hexes }…
 tap-which-charged = For which hexes did you charge power?
 tap-charge = { $hex }: −{ $cost } VP
-tap-with-strong = and the tile for power value 4{ $vp ->
+tap-with-strong = the tile for power value 4{ $vp ->
     [0] {""}
    *[other] , +{ $vp } VP (total { $total })
 }
-tap-with-advanced = and the advanced tile of { $area }{ $vp ->
+tap-with-advanced = the advanced tile of { $area }{ $vp ->
     [0] {""}
    *[other] , +{ $vp } VP (total { $total })
 }
+vp-of-both = { $first } and { $last }
 vp-of-round = the round scoring tile
 vp-of-token = the federation token
 vp-of-level = level 5

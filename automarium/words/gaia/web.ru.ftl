@@ -98,6 +98,7 @@ tap-space = { $space } за { $cost }
 tap-by-power = Энергия
 tap-by-qic = КУБы
 tap-which-token = Какой жетон федерации вы взяли?
+tap-which-token-only = Какой жетон федерации вы взяли? О спутниках не спрашиваем: в этой партии их ничто не считает.
 tap-which-booster = Какой усилитель вы берёте?
 tap-how-many-vp = Сколько у вас теперь ПО?
 tap-into = Чем оно стало?
@@ -114,24 +115,31 @@ tap-of-human = ваше
 tap-of-automa = Автомы
 tap-of-nobody = здания нет
 tap-satellites-there = Где новые спутники? Коснитесь каждого гекса.
-tap-that-is-all = это всё
+tap-that-is-all = { $placed ->
+    [0] без спутников
+   *[other] это всё
+}
 tap-without-vp = без ПО
-tap-all-with-vp = это всё, +{ $vp } ПО за { $sources } (станет { $total })
-tap-with-vp = и +{ $vp } ПО за { $sources } (станет { $total })
+tap-all-with-vp = { $placed ->
+    [0] без спутников
+   *[other] это всё
+}, +{ $vp } ПО за { $sources } (станет { $total })
+tap-with-vp = +{ $vp } ПО за { $sources } (станет { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = другие ПО за этот ход…
 tap-charged = Зарядили за { $hexes }: −{ $vp } ПО (станет { $total })
 tap-charged-some = Зарядили за ПО: { $hexes }…
 tap-which-charged = За какие гексы вы зарядили энергию?
 tap-charge = { $hex }: −{ $cost } ПО
-tap-with-strong = и плитка «сила 4»{ $vp ->
+tap-with-strong = плитку «сила 4»{ $vp ->
     [0] {""}
    *[other] , +{ $vp } ПО (станет { $total })
 }
-tap-with-advanced = и улучшенная плитка { $area-gen }{ $vp ->
+tap-with-advanced = улучшенную плитку { $area-gen }{ $vp ->
     [0] {""}
    *[other] , +{ $vp } ПО (станет { $total })
 }
+vp-of-both = { $first } и { $last }
 vp-of-round = плитку раунда
 vp-of-token = жетон федерации
 vp-of-level = уровень 5
@@ -156,7 +164,7 @@ ask-counts-short = { $tiles ->
 
 web-score-now = Счёт сейчас (ваши ПО — по последним данным)
 web-score-late = вместе с финальным подсчётом — { $totals }
-group-beside = ПО или забытое
+group-beside = ПО и забытое
 group-map = На поле
 group-tracks = На треках и планшетах
 group-round = Раунд

@@ -98,6 +98,7 @@ tap-space = { $space } за { $cost }
 tap-by-power = Енергія
 tap-by-qic = КУБи
 tap-which-token = Який жетон федерації ви взяли?
+tap-which-token-only = Який жетон федерації ви взяли? Супутників не питаємо: у цій партії їх ніщо не рахує.
 tap-which-booster = Який підсилювач ви берете?
 tap-how-many-vp = Скільки у вас тепер ПО?
 tap-into = Чим вона стала?
@@ -114,24 +115,31 @@ tap-of-human = ваша
 tap-of-automa = Автоми
 tap-of-nobody = споруди немає
 tap-satellites-there = Де нові супутники? Торкніться кожного гекса.
-tap-that-is-all = це все
+tap-that-is-all = { $placed ->
+    [0] без супутників
+   *[other] це все
+}
 tap-without-vp = без ПО
-tap-all-with-vp = це все, +{ $vp } ПО за { $sources } (стане { $total })
-tap-with-vp = і +{ $vp } ПО за { $sources } (стане { $total })
+tap-all-with-vp = { $placed ->
+    [0] без супутників
+   *[other] це все
+}, +{ $vp } ПО за { $sources } (стане { $total })
+tap-with-vp = +{ $vp } ПО за { $sources } (стане { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = інші ПО за цей хід…
 tap-charged = Зарядили за { $hexes }: −{ $vp } ПО (стане { $total })
 tap-charged-some = Зарядили за ПО: { $hexes }…
 tap-which-charged = За які гекси ви зарядили енергію?
 tap-charge = { $hex }: −{ $cost } ПО
-tap-with-strong = і плитка «сила 4 в інституту й академій»{ $vp ->
+tap-with-strong = плитку «сила 4 в інституту й академій»{ $vp ->
     [0] {""}
    *[other] , +{ $vp } ПО (стане { $total })
 }
-tap-with-advanced = і плитка поліпшеної технології { $area-gen }{ $vp ->
+tap-with-advanced = плитку поліпшеної технології { $area-gen }{ $vp ->
     [0] {""}
    *[other] , +{ $vp } ПО (стане { $total })
 }
+vp-of-both = { $first } й { $last }
 vp-of-round = плитку раунду
 vp-of-token = жетон федерації
 vp-of-level = рівень 5
@@ -156,7 +164,7 @@ ask-counts-short = { $tiles ->
 
 web-score-now = Рахунок зараз (ваші ПО — ті, що ви ввели востаннє)
 web-score-late = разом із тим, що рахують наприкінці, — { $totals }
-group-beside = ПО чи забуте
+group-beside = ПО й забуте
 group-map = На полі
 group-tracks = На треках і планшетах
 group-round = Раунд
