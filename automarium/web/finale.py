@@ -121,7 +121,7 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         "held": held(match, voice),
         "seats": [voice.say(seat) for seat in sheet.seats],
         "hues": hues(match),
-        "curve": curve(course, sheet, [turn for turn, _ in decided], voice),
+        "curve": curve(course, sheet, decided, voice),
         "decided": [
             _decided(turn, swing, sheet, voice)
             for turn, swing in sorted(decided, key=lambda one: one[0].answers)
@@ -194,8 +194,9 @@ def _seat(sheet: Sheet, at: int) -> str:
     return "automa" if at in (-1, len(sheet.seats) - 1) else "human"
 
 
-def curve(course: Sequence[Turn], sheet: Sheet, decided: Sequence[Turn], voice: Words) -> Markup | None:
-    """The score turn by turn, under its name; what was counted only at the end is a dashed line up to the result."""
+def curve(course: Sequence[Turn], sheet: Sheet, decided: Sequence[tuple[Turn, int]], voice: Words) -> Markup | None:
+    """The score turn by turn, under its name; what was counted only at the end is a dashed line up to the result. The
+    turns that decided stand out on the line of whom they brought forward."""
     if len(course) < 2:
         return None
     every = [*(turn.totals for turn in course), sheet.totals]
@@ -215,10 +216,11 @@ def curve(course: Sequence[Turn], sheet: Sheet, decided: Sequence[Turn], voice: 
             late = f"{kind} counted-late" if y != v else kind
             drawn.append(el("path", d=f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", class_=late))
         drawn.append(el("circle", cx=end[0], cy=end[1], r=4, class_=f"dot-end seat-{_seat(sheet, seat)}"))
-    for at, turn in enumerate(course):
-        if turn in decided:
-            x, y = spot(at, turn.totals[-1])
-            drawn.append(el("circle", cx=x, cy=y, r=5, class_="lit-dot"))
+    for turn, swing in decided:
+        if not swing:
+            continue
+        x, y = spot(course.index(turn), turn.totals[0 if swing > 0 else -1])
+        drawn.append(el("circle", cx=x, cy=y, r=5, class_="lit-dot"))
     shown = picture(WIDTH, HEIGHT, voice.say("finale-curve"), *drawn, class_="curves")
     dashed = f"; {voice.say('finale-late')}" if "counted-late" in shown else ""
     return el("p", f"{voice.say('finale-curve')}{dashed}", class_="dim") + shown

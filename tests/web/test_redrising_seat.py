@@ -68,6 +68,7 @@ from automarium.web.finale import _bar
 from automarium.words import LANGUAGES, figure, words
 from automarium.words.advice import advice
 from automarium.words.cued import cued
+from automarium.words.foreseen import warned
 from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 from tests.bots import LONG, human, new
@@ -164,7 +165,7 @@ def test_a_tap_on_a_card_shows_it_and_a_button_answers(client: TestClient, shelf
     match = at(ask)
     html = picture(page(client, shelf, match))
     assert not re.search(r'<a [^>]*class="tile', html)
-    does = set(re.findall(r'<a href="[^"]*" class="do able" data-swap="">([\w ]+)<', html))
+    does = set(re.findall(r'<a href="[^"]*" class="do able(?: takes)?" data-swap="">([\w ]+)<', html))
     assert does == {words_of(match, "en").say(verb)}
 
 
@@ -913,13 +914,73 @@ def test_with_cues_as_a_list_a_hint_leads_to_the_cards_and_not_to_the_list(windo
     one = opened(window(390, 844, has_touch=True), server, match, "ru")
     one.evaluate("() => localStorage.setItem('list', '1')")
     one.reload()
-    for tapped in ("hint=1", "forecast=1"):
-        one.locator(f"a[href*='{tapped}']").tap()
-        one.locator(".hint, .foretold").first.wait_for()
-        top, bar = one.locator(".board-area").first.bounding_box(), one.locator("header").bounding_box()
-        assert 0 <= top["y"] - bar["height"] < 40
-        one.locator(".thumb.asking a[href$='#answer']").last.tap()
-        one.locator(".cue").first.wait_for()
+    one.locator("a[href*='hint=1']").tap()
+    one.locator(".hint").first.wait_for()
+    top, bar = one.locator(".board-area").first.bounding_box(), one.locator("header").bounding_box()
+    assert 0 <= top["y"] - bar["height"] < 40
+    one.locator(".thumb.asking a[href$='#answer']").last.tap()
+    one.locator(".cue").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_the_numbers_of_a_forecast_come_into_sight(window: Window, server: Server, size: tuple[int, int]) -> None:
+    one = opened(window(*size, has_touch=True), server, at("ask-play"), "uk")
+    one.locator("a[href*='forecast=1']").tap()
+    one.locator(".foretold").wait_for()
+    likely = one.locator(
+        ".foretold details .odds:not(summary)"
+    ).first.bounding_box()  # of what is certain, each of its ways
+    question, bar = one.locator("#answer .ask").bounding_box(), one.locator("header").bounding_box()
+    assert bar["height"] <= likely["y"] < likely["y"] + likely["height"] <= question["y"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_card_says_is_read_beside_the_places_where_it_is_laid(window: Window, server: Server, lang: str) -> None:
+    match = at("ask-play", settings={**SCREEN, "house": "ceres"})  # six cards: else they have two rows
+    one = opened(window(360, 640, has_touch=True), server, match, lang)
+    held = one.locator(".seat-hand .tile")
+    assert held.count() == 6
+    for number in range(held.count()):
+        held.nth(number).tap()
+        one.locator(f".seat-hand .tile:nth-child({number + 1} of .tile).picked").wait_for()
+        last = one.locator(".beside .large .now").first.bounding_box()
+        asked, place = one.locator("#answer .asked").bounding_box(), one.locator(".spot .do").first.bounding_box()
+        assert one.locator("header").bounding_box()["height"] <= place["y"]
+        assert last["y"] + last["height"] <= asked["y"]
+
+
+def test_that_the_match_may_end_is_told_with_the_question(window: Window, server: Server) -> None:
+    match, answerer = at("ask-play", "near"), human("redrising", "near")
+    while match.ask is not None and (match.ask.id != "ask-play" or not warned(match, words_of(match, "uk"))):
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    one = opened(window(360, 640, has_touch=True), server, match, "uk")
+    said, bar = one.locator("#answer .reminder"), one.locator(".thumb.asking").bounding_box()
+    assert said.inner_text() == warned(match, words_of(match, "uk"))[0]
+    assert said.bounding_box()["y"] + said.bounding_box()["height"] <= bar["y"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_declines_is_said_whole(window: Window, server: Server, lang: str) -> None:
+    one = opened(window(360, 640, has_touch=True), server, at("ask-play"), lang)
+    button = """said => {
+        const form = Object.assign(document.createElement("form"), { className: "now" });
+        form.innerHTML = `<button>${said}</button>`;
+        document.querySelector(".thumb.asking").append(form);
+        const [{ scrollWidth, clientWidth }, high] = [form.firstChild, form.parentElement.offsetHeight];
+        form.remove();
+        return scrollWidth <= clientWidth && high < 80;
+    }"""
+    voice = words_of(at("ask-play"), lang)
+    ways = [voice.say(f"no-{id}") for id in ("ask-take-card", "ask-move-card", "ask-deploy-card", "ask-end-ability")]
+    assert [said for said in ways if not one.evaluate(button, said)] == []
+
+
+def test_a_long_list_is_closed_by_what_is_in_sight(window: Window, server: Server) -> None:
+    one = opened(window(360, 640, has_touch=True), server, at("ask-play"), "uk")
+    one.locator(".standing").tap()
+    shut, shown = one.locator("#standing > button"), one.locator("#standing")
+    assert shown.evaluate("each => each.scrollHeight > each.clientHeight")
+    assert shut.bounding_box()["y"] + shut.bounding_box()["height"] <= 640
 
 
 @pytest.mark.parametrize("ask", ["ask-play", "ask-gain", "ask-scout-where"])

@@ -7,6 +7,7 @@ from typing import Any
 from automarium.core.ask import Asking
 from automarium.core.errors import Refusal
 from automarium.games.redrising.act import Act, color_of
+from automarium.games.redrising.cards import characters
 from automarium.games.redrising.effects import automa_free
 from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track
 from automarium.games.redrising.names import AUTOMA, HUMAN
@@ -52,13 +53,23 @@ def pay(act: Act, step: Step) -> Asking[bool]:
     table, track = act.table, step.what
     if table.tracks[HUMAN][track] < step.n:
         return False
-    pays = yield from table.choose_yes("ask-pay", card=act.id, track=track, number=step.n)
+    buys = _bought(act, step)
+    amount = buys.n if buys.verb == "gain" else 0  # else it is a card
+    what = buys.what if amount else track
+    pays = yield from table.choose_yes("ask-pay", card=act.id, track=track, number=step.n, what=what, amount=amount)
     if not (pays and (yield from wanted(act, step))):  # what it buys may have been corrected away
         return False
     if table.tracks[HUMAN][track] < step.n:  # corrected while the question was open
         raise Refusal("track-below-zero", side=HUMAN, track=track, total=table.tracks[HUMAN][track])
     human_track(table, track, -step.n)
     return True
+
+
+def _bought(act: Act, step: Step) -> Step:
+    """What is paid for: the step that comes next."""
+    one = characters()[act.id]
+    ability = next(steps for steps in (one.deploy, one.last) if step in steps)
+    return ability[ability.index(step) + 1]
 
 
 def sovereign(act: Act, _: Step) -> Asking[bool]:

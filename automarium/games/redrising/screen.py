@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from automarium.core.ask import Asking, Field, Place, Report, Reports, Said, options
 from automarium.core.tale import Name
@@ -103,7 +104,8 @@ def _gain(table: Table, play: Play) -> Asking[None]:
     """The top card of another location with its bonus, or that of the deck with the die (H-06)."""
     source: Name | None = play.place if play.verb == GAIN else None
     if source is None:
-        source = yield from table.choose("ask-gain", lambda: sources(table), number=table.turns[HUMAN])
+        tops: dict[str, Any] = {place: table.piles[place][-1].id for place in sources(table) if place != DECK}
+        source = yield from table.choose("ask-gain", lambda: sources(table), number=table.turns[HUMAN], **tops)
     if source is None:
         table.tale.note("note-nothing-to-gain")
         return

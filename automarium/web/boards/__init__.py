@@ -151,11 +151,13 @@ def off_board(match: Match[Any]) -> bool:
 
 
 class Guide(NamedTuple):
-    """For whoever meets such a question for the first time: its kind, what is said, and whether the match is young."""
+    """For whoever meets such a question for the first time: its kind, what is said, and whether the match is young;
+    then also the least of it, said with the question itself."""
 
     kind: str
     said: list[str]
     young: bool
+    brief: str = ""
 
 
 def guide(match: Match[Any], words: Words) -> Guide | None:

@@ -220,11 +220,12 @@ def _count(pen: RedRisingPen, place: Name, box: Box) -> Value:
     pile = pen.table.piles[place]
     top = pile[-1] if pile and place in OPEN else None
     about = pen.say("picture-count", place=place, number=len(pile))
-    return Value(fix_cards(pen, place), about, box, _pile(box, len(pile), top))
+    number = "–" if pen.table.screen and not pile and place in LOCATIONS else None  # there a number is a value
+    return Value(fix_cards(pen, place), about, box, _pile(box, len(pile), top, number))
 
 
 @lru_cache(maxsize=4_000)
-def _pile(box: Box, many: int, top: Card | None) -> tuple[Markup, ...]:
+def _pile(box: Box, many: int, top: Card | None, empty: str | None = None) -> tuple[Markup, ...]:
     """An open card that is known shows its colour and its core value, as everywhere else; how many lie there then
     stands beside it."""
     x, y, width, height = box
@@ -233,7 +234,8 @@ def _pile(box: Box, many: int, top: Card | None) -> tuple[Markup, ...]:
     more = 3 * (many > 9)  # room that two digits need
     middle, up = x + width / 2 - (BESIDE + more if beside else 0), _raised(many)
     looks = f"count {face(top)}" if top else "count many" if many > 99 else "count"
-    shown = [text(middle - up, y + height / 2 + 6.5 - up, many if value is None else value, looks)]
+    number = empty or (many if value is None else value)
+    shown = [text(middle - up, y + height / 2 + 6.5 - up, number, looks)]
     if beside:
         shown.append(text(x + width - 5 + more, y + height / 2 + 4.5, f"×{many}", "times", "end"))
     return (*_stack(middle, y + height / 2, height - 12, many, top), *shown)

@@ -221,7 +221,8 @@ def _does(pen: RedRisingPen, href: str, verb: str, about: str) -> Markup:
     """The button that answers, called by its verb alone where one sees what it is about."""
     said = el("span", f": {about}", class_="visually-hidden")
     by = {"card": card} if (card := pen.links.args.get("card")) else {}
-    return el("a", pen.say(verb, **by), said, href=href, class_="do able", data_swap="")
+    looks = "do able takes" if verb == "seat-take" else "do able"  # not to be taken for what was tapped just before
+    return el("a", pen.say(verb, **by), said, href=href, class_=looks, data_swap="")
 
 
 def _opens(place: Name, class_: str, *inside: object, label: str | None = None) -> Markup:
@@ -258,9 +259,11 @@ def _pile(pen: RedRisingPen, place: Name) -> Markup:
     called, number = headed(pen.say(f"picture-{place}")), el("b", len(pen.table.piles[place]))
     if href is not None:
         scouts = pen.links(place) is None
-        verb = el("strong", pen.say("seat-scout" if scouts else _verb(pen)))
-        name, word = el("span", verb, el("small", called), class_="name"), "scout" if scouts else str(place)
-        return el("a", name, number, href=href, class_="heap able", data_swap="", data_word=word)
+        verb = "seat-scout" if scouts else _verb(pen)
+        does = el("strong", pen.say(verb))
+        name, word = el("span", does, el("small", called), class_="name"), "scout" if scouts else str(place)
+        looks = "heap able takes" if verb == "seat-take" else "heap able"
+        return el("a", name, number, href=href, class_=looks, data_swap="", data_word=word)
     name = el("span", called, class_="name")
     if pen.table.piles[place] and (place == BANISHED or (place == AUTOMA_HAND and _over(pen))):
         return _opens(place, "heap", name, number)
@@ -623,7 +626,9 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
         said = [*first, "guide-goal", *said, "guide-scouting", "guide-finish"]
     elif kind in ("ability", "end") and isinstance(ask.shape, Place) and NONE in ask.shape.options:
         said.append("guide-decline")
-    return Guide(kind, [*map(words.say, said)], table.turns[HUMAN] <= YOUNG or kind in ("end", "ceres"))
+    young = table.turns[HUMAN] <= YOUNG
+    brief = words.say("guide-brief") if young and kind == "play" and table.piles[HAND] else ""
+    return Guide(kind, [*map(words.say, said)], young or kind in ("end", "ceres"), brief)
 
 
 def shows(table: Table, told: Iterable[Event]) -> bool:

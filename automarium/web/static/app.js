@@ -48,8 +48,10 @@
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     const hint = one(".hint");
-    if (one(".foretold")) toPicture();
-    else if (hint) {
+    if (one(".foretold")) {
+      toPicture();
+      if (seated()) one(".foretold").scrollIntoView({ block: "nearest" }); // nothing of it is drawn among cards
+    } else if (hint) {
       toPicture();
       if (!seated()) hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
@@ -63,7 +65,7 @@
       if (!seated() && (how.push || listed() === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
-    if (finger) pause(all(TAPS).filter((each) => named(each) !== meant), 0); // a second tap was not meant for what has come there
+    if (finger) pause(all(TAPS).filter((each) => named(each) !== meant), 0, seated() ? LONGER : REST); // a second tap was not meant for what has come there
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
@@ -464,7 +466,7 @@
 
   const loose = (row) => { // as in a list, where there is room for everything
     one(".say", row).style.fontSize = "";
-    row.classList.remove("short", "tight", "brief");
+    row.classList.remove("short", "tight", "brief", "packed");
     all(":scope > .note", row).forEach((each) => { each.hidden = false; });
   };
   const fit = (row) => { // large type, as large as has room; then the reason is cut first, since the whole of it is a tap away
@@ -475,15 +477,19 @@
     row.classList.toggle("short", tight());
     for (let size = 1.9; size > 0.95 && tight(); size -= 0.1) said.style.fontSize = `${size}rem`;
     row.classList.toggle("brief", tight());
-    const reason = (lines) => { row.style.setProperty("--reason", lines); return tight() && lines > 2 && reason(lines - 1); };
-    reason(2);
+    const lines = (name, most) => { row.style.setProperty(name, most); return tight() && most > 2 && lines(name, most - 1); };
+    lines("--reason", 2);
+    lines("--note", 2);
+    row.classList.toggle("packed", tight()); // one's own answer is known
     row.classList.toggle("tight", notes.length > 0 && tight());
     notes.forEach((each) => { each.hidden = tight(); });
     row.classList.remove("short"); // each takes what is left
     row.classList.toggle("short", tight());
     row.classList.remove("tight"); // and so do the notes
     row.classList.toggle("tight", notes.length > 0 && tight());
-    reason(6);
+    lines("--note", 6);
+    if (notes.some((each) => each.scrollHeight > each.clientHeight)) { row.classList.add("packed"); lines("--note", 6); }
+    lines("--reason", 6);
   };
 
   // --- other devices at the table ---
@@ -692,14 +698,15 @@
     if (twice || event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
   const REST = 350, TWICE = 250, AROUND = 24; // milliseconds, pixels
+  const LONGER = 1000; // where one button takes the place of another that looked like it
   const under = (around) => (each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect(), [x, y] = finger ?? [left, top];
     return x > left - around && x < right + around && y > top - around && y < bottom + around;
   };
-  const pause = (taps, around = AROUND) => {
+  const pause = (taps, around = AROUND, time = REST) => {
     const found = taps.filter(under(around)), off = (on) => found.forEach((each) => { each.disabled = on; each.classList.toggle("resting", on); });
     off(true);
-    setTimeout(() => off(false), REST);
+    setTimeout(() => off(false), time);
   };
   const rest = (thumb) => {
     if (main().classList.contains("conducting")) return;

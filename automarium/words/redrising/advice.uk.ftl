@@ -14,7 +14,7 @@ hint-why-scout = Рука лишається цілою ({ $points ->
     [many] { $points } лаврів
    *[other] { $points } лавра
 }), і ви отримуєте бонус локації.
-hint-why-can = Цей хід може змінити ваші лаври на { $points }.
+hint-why-can = Цей хід може дати вам лаврів: { $points }.
 hint-why-points = Ваші лаври до кінця ходу зміняться на { $points }.
 hint-why-grows = Карта «{ $card }» у вас у руці принесе більше лаврів: { $points }.
 hint-why-later = { $points ->

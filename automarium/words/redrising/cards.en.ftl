@@ -94,6 +94,7 @@ text-to-colour-free = to another location with no card of its colour
 
 text-take = take { $what } into your hand
 text-take-it = take it into your hand
+    .may = take that card into your hand
 text-banish = banish { $what }
 text-move-to = move { $what } { $to }
 text-move-all = move { $what } { $to } in the same order

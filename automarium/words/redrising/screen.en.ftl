@@ -91,6 +91,7 @@ news-sovereign = the Sovereign token
 
 guide-title = How does this work?
 guide-house = What does your house do? Tap its name above your hand.
+guide-brief = Lead: tap a card in your hand; its ability takes effect at a location, and you gain another card. Scout: a card from the deck, only the bonus.
 guide-play = Lead: tap a card in your hand, then “here” at a location. The card’s ability takes effect, and you gain another card elsewhere.
 guide-scouting = Scout: the top card of the deck goes to a location, and you get only that location’s bonus.
 guide-gain = “Take” gives you the top card of a location with that location’s bonus; on the deck, an unseen card and a roll of the die. A tap on the card itself shows what it says; the number on it is how many points it and the location’s bonus bring you.

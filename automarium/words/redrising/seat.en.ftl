@@ -6,14 +6,6 @@ ask-play = { $cards ->
     [0] Turn { $number }, your hand is empty: do you gain a character or scout?
    *[other] Turn { $number }: do you lead or scout?
 }
-    .tap = { $cards ->
-        [0] Turn { $number }, your hand is empty: do you gain a character or scout?
-       *[other] { $number ->
-            [1] Turn { $number }: do you lead (tap a card) or scout?
-            [2] Turn { $number }: do you lead (tap a card) or scout?
-           *[other] Turn { $number }: do you lead or scout?
-        }
-    }
 ask-gain = Where do you gain a character from?
 ask-scout-where = You scout { $card }: where do you place it?
 ask-end-ability = Which end-of-game ability do you use?
@@ -39,6 +31,9 @@ ask-pay = { $card }: do you { $track-id ->
     } on the fleet track
     [helium] pay { $number } helium
    *[influence] remove { $number } of your influence
+} { $amount ->
+    [0] for another card
+   *[other] for +{ $amount } { $what }
 }?
 ask-flip-where = { $by-id ->
     [house-apollo] House Apollo: where does { $card } go?
@@ -69,7 +64,13 @@ note-screen-parity = { $parity-id ->
 
 ## Answers as sentences
 
-said-ask-gain = You gain a character { $answer-from }.
+said-ask-gain = You gain { $answer-id ->
+    [jupiter] { $jupiter }
+    [mars] { $mars }
+    [luna] { $luna }
+    [institute] { $institute }
+   *[deck] a character
+} { $answer-from }.
 said-ask-move-beneath = The cards beneath it go { $answer-to }.
 said-ask-scout-where = The card goes { $answer-to }.
 said-ask-flip-where = The card goes { $answer-to }.

@@ -6,14 +6,6 @@ ask-play = { $cards ->
     [0] Ход { $number }, карт в руке нет: получение персонажа или разведка?
    *[other] Ход { $number }: приказ или разведка?
 }
-    .tap = { $cards ->
-        [0] Ход { $number }, карт в руке нет: получение персонажа или разведка?
-       *[other] { $number ->
-            [1] Ход { $number }: приказ (нажмите на карту) или разведка?
-            [2] Ход { $number }: приказ (нажмите на карту) или разведка?
-           *[other] Ход { $number }: приказ или разведка?
-        }
-    }
 ask-gain = Откуда вы получаете персонажа?
 ask-scout-where = Куда вы кладёте карту «{ $card }»?
 ask-end-ability = Какую способность конца игры вы применяете?
@@ -51,6 +43,13 @@ ask-pay = Карта «{ $card }»: { $track-id ->
         [many] { $number } своих фишек
        *[other] { $number } своей фишки
     } влияния
+}{ $amount ->
+    [0] , чтобы взять ещё одну карту
+   *[other] {" "}за +{ $amount } { $what-id ->
+        [fleet] к флоту
+        [helium] к гелию-3
+       *[influence] к влиянию
+    }
 }?
 ask-flip-where = { $by-id ->
     [house-apollo] Братство Аполлона: куда вы кладёте карту «{ $card }»?
@@ -86,7 +85,13 @@ note-screen-parity = { $parity-id ->
 
 ## Answers as sentences
 
-said-ask-gain = Вы получаете персонажа { $answer-from }.
+said-ask-gain = Вы получаете { $answer-id ->
+    [jupiter] карту «{ $jupiter }»
+    [mars] карту «{ $mars }»
+    [luna] карту «{ $luna }»
+    [institute] карту «{ $institute }»
+   *[deck] персонажа
+} { $answer-from }.
 said-ask-move-beneath = Карты из-под неё — { $answer-to }.
 said-ask-scout-where = Карта — { $answer-to }.
 said-ask-flip-where = Карта — { $answer-to }.

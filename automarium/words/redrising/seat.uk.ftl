@@ -6,14 +6,6 @@ ask-play = { $cards ->
     [0] Хід { $number }, карт у руці немає: отримання персонажа чи розвідка?
    *[other] Хід { $number }: наказ чи розвідка?
 }
-    .tap = { $cards ->
-        [0] Хід { $number }, карт у руці немає: отримання персонажа чи розвідка?
-       *[other] { $number ->
-            [1] Хід { $number }: наказ (торкніться карти) чи розвідка?
-            [2] Хід { $number }: наказ (торкніться карти) чи розвідка?
-           *[other] Хід { $number }: наказ чи розвідка?
-        }
-    }
 ask-gain = Звідки ви отримуєте персонажа?
 ask-scout-where = Куди ви кладете карту «{ $card }»?
 ask-end-ability = Яку здібність кінця гри ви застосовуєте?
@@ -51,6 +43,13 @@ ask-pay = Карта «{ $card }»: { $track-id ->
         [many] { $number } своїх жетонів
        *[other] { $number } свого жетона
     } впливу
+}{ $amount ->
+    [0] , щоб узяти ще одну карту
+   *[other] {" "}за +{ $amount } { $what-id ->
+        [fleet] до флоту
+        [helium] до гелію-3
+       *[influence] до впливу
+    }
 }?
 ask-flip-where = { $by-id ->
     [house-apollo] Братство Аполлона: куди ви кладете карту «{ $card }»?
@@ -86,7 +85,13 @@ note-screen-parity = { $parity-id ->
 
 ## Answers as sentences
 
-said-ask-gain = Ви отримуєте персонажа { $answer-from }.
+said-ask-gain = Ви отримуєте { $answer-id ->
+    [jupiter] карту «{ $jupiter }»
+    [mars] карту «{ $mars }»
+    [luna] карту «{ $luna }»
+    [institute] карту «{ $institute }»
+   *[deck] персонажа
+} { $answer-from }.
 said-ask-move-beneath = Карти з-під неї — { $answer-to }.
 said-ask-scout-where = Карта — { $answer-to }.
 said-ask-flip-where = Карта — { $answer-to }.

@@ -76,7 +76,7 @@ web-rules-help = The rules that the Automa follows here, and that you follow too
 
 ## Who plays what, on the first page of a match
 
-dealt = Your house was drawn at random: { $house }.
+dealt = Your house was drawn at random.
 
 ## The score before the end, and a hint
 

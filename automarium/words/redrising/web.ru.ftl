@@ -75,7 +75,7 @@ web-rules-help = Правила, по которым здесь играет А�
 
 ## Who plays what, on the first page of a match
 
-dealt = Жребий выбрал вам братство { $house-gen }.
+dealt = Ваше братство выбрал жребий.
 
 ## The score before the end, and a hint
 

@@ -75,7 +75,7 @@ web-rules-help = Правила, за якими тут грає Автомус 
 
 ## Who plays what, on the first page of a match
 
-dealt = Жереб вибрав вам братство { $house-gen }.
+dealt = Ваше братство вибрав жереб.
 
 ## The score before the end, and a hint
 
