@@ -359,4 +359,5 @@ group-round = This round
 group-board = On the board
 group-box-more = Printed in the box
 tap-position = { $position } · { $tile }
+tap-place-rabbi = place your rabbi here
 tap-bottom = { position-6 } · { $effect }

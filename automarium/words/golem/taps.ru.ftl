@@ -416,4 +416,5 @@ group-round = Этот раунд
 group-board = На поле
 group-box-more = Напечатано в коробке
 tap-position = { $position } · { $tile }
+tap-place-rabbi = поставить раввина сюда
 tap-bottom = { position-6 } · { $effect }

@@ -421,4 +421,5 @@ group-round = Цей раунд
 group-board = На полі
 group-box-more = Надруковано в коробці
 tap-position = { $position } · { $tile }
+tap-place-rabbi = поставити рабина сюди
 tap-bottom = { position-6 } · { $effect }
