@@ -127,6 +127,7 @@ NUMBERS = 21  # for names of ours
 FEW = 4  # known things that stand before what is entered next
 HIGHEST_PRICE = 14  # that has a key in sight
 USUAL = 5  # of the places in a library; a book costs up to nearly twice as much
+OF_A_HUMAN = {3: "knowledge", 4: "clay", 5: "coins"}  # what resources of the house set's cemetery are to a human
 NOWHERE = 0  # a rabbi that has not been placed
 PRICES = tuple(map(str, range(SMALL.high + 1)))
 
@@ -184,7 +185,8 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return _counted(table, survey[words[0]], words[1:])
     if table.house and len(words) == 2 and words[0] == RABBI:
         there = [said for at, said in _positions(table) if str(at) == words[1]]
-        return Taps(there[0], (Tap(" ".join(words), Say("tap-place-rabbi"), bright=True),), enough=False) if there else None
+        take = Tap(" ".join(words), Say("tap-place-rabbi"), bright=True)
+        return Taps(there[0], (take,), enough=False) if there else None
     if len(words) != 1 or words[0] not in (*MARBLE_ROWS, *TAKEN):
         return None
     verb = words[0]
@@ -282,8 +284,12 @@ def _graves(table: Table) -> list[tuple[object, Say]]:
 
 
 def _grave(table: Table, space: int) -> Say:
-    """A space of the cemetery with its bonus, where that is known."""
+    """A space of the cemetery with its bonus, where that is known: in a trial as it is for a human, who has no resource
+    track."""
     printed = table.box.rows["graves"][space - 1]
+    if table.house and printed and space in OF_A_HUMAN:
+        number = printed.sides[0][0].n
+        return Say("grave-with", {"space": space, "effect": Say(f"own-{OF_A_HUMAN[space]}", {"number": number})})
     return Say("grave-with", {"space": space, "effect": phrase(printed)}) if printed else grave_at(table, space)
 
 

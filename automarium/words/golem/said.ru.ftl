@@ -305,7 +305,7 @@ said-ask-took-book = { $answer-id ->
    *[other] { $player-call }Взята книга: { $answer }.
 }
 said-ask-took-grave = { $answer-id ->
-    [took-no-grave] { $player-call }Ячейку кладбища с бонусом вы не заняли.
+    [took-no-grave] { $player-call }Ни одной ячейки кладбища с бонусом вы не заняли.
    *[other] { $player-call }Голем похоронен: { $answer }.
 }
 said-ask-symbol = { $answer-id ->
