@@ -159,20 +159,16 @@ def _cauldron(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
     known = pen.table.box.rows["cauldron"][at]
     size: int = filled if known is None else known
     done = pen.last.told.get("note-artifact")
-    new = "order-gold" in pen.last.told and _is_last_gold(pen, at, filled)
+    below = sum(size or 0 for size in pen.table.box.rows["cauldron"][at + 1 : CAULDRONS])
+    old = pen.table.gold - pen.last.gold - below  # of that in here
+    new = pen.last.gold > 0 and filled > max(0, old)
     lit = " lit" if new or (done is not None and done.args["number"] == at + 1) else ""
     cup = el("rect", x=200, y=y + 8, width=24 * (size or 1) + 6, height=30, rx=9, class_=f"cauldron{lit}")
     gold = []
     for one in range(size):
-        class_ = "gold full lit" if new and one + 1 == filled else "gold full" if one < filled else "gold"
+        class_ = "gold full lit" if new and old <= one < filled else "gold full" if one < filled else "gold"
         gold.append(el("circle", cx=215 + 24 * one, cy=y + 23, r=9.5, class_=class_))
     return el("g", cup, *gold)
-
-
-def _is_last_gold(pen: GolemPen, at: int, filled: int) -> bool:
-    """Whether the gold of this cauldron is the last that was put anywhere: those below it are full, it is the top."""
-    below = sum(size or 0 for size in pen.table.box.rows["cauldron"][at + 1 : CAULDRONS])
-    return filled > 0 and below + filled == pen.table.gold
 
 
 def _slot(pen: GolemPen, slot: Name, box: Box) -> Markup:
