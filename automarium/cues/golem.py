@@ -28,6 +28,7 @@ IN_TURN = (
     "golems",
     "students",
     "students-back",
+    "artifacts",
 )  # each lies down, and its tile is resolved, before the next one works (B-24)
 BROUGHT = (  # what each of these brings is told right after it
     *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),
@@ -50,6 +51,7 @@ SOURCES = dict.fromkeys(
 LOUD = (
     *("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused"),
     *("note-red-zone", "note-upgrade-barred", "note-tile-applied", "note-activates-book"),
+    *("note-no-influence", "note-human-no-influence", "note-leg-3"),
 )
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-score", "note-tile-beside")
@@ -59,7 +61,9 @@ BY_HAND = (
     *("care-program-draws", "care-late"),
 )
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
-PARTS = ("care-human-upgrade", "note-area")  # in phase 6 income is taken before the upgrade is paid
+PARTS = (  # in phase 6 income is taken before the upgrade is paid; the bonus of a card comes before the action
+    *("care-human-upgrade", "note-area", "note-kind"),
+)
 LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays out anything, and one look is enough
     *("order-characters", "order-neighbourhood", "order-cemetery", "order-library", "order-special-tiles"),
     *("order-first-player", "order-starting-tiles-named", "order-objectives", "order-artifact-tile", "order-tokens"),

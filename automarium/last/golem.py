@@ -74,6 +74,7 @@ class Last(NamedTuple):
     used: frozenset[tuple[int, int]]
     decided: Mapping[Name, frozenset[Any]]  # by the columns of the card that decided something, the signs that did
     told: Mapping[str, Event]  # by their ids the last of them
+    gold: int  # how many ingots were laid
 
     @property
     def book(self) -> bool:
@@ -114,6 +115,7 @@ def last_of(table: Table, told: Sequence[Event] | None = None) -> Last:
         frozenset((e.args["number"] - 1, e.args["place"] - 1) for e in events if e.id == "note-activates-book"),
         dict(_decided(events)),
         {event.id: event for event in events},
+        sum(event.id == "order-gold" for event in events),
     )
 
 

@@ -31,6 +31,7 @@ from automarium.games.golem.cards import (
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
 from automarium.games.golem.fixes import GolemWord, Known
 from automarium.games.golem.golems import open_graves
+from automarium.games.golem.human import had_marbles
 from automarium.games.golem.names import (
     ACTION_TILES,
     BLACK,
@@ -40,6 +41,7 @@ from automarium.games.golem.names import (
     CHARACTERS,
     CRITERIA,
     DISTRICTS,
+    HUMANS,
     LAST_SECTION,
     LAST_TILE,
     LETTERS,
@@ -125,6 +127,7 @@ NUMBERS = 21  # for names of ours
 FEW = 4  # known things that stand before what is entered next
 HIGHEST_PRICE = 14  # that has a key in sight
 USUAL = 5  # of the places in a library; a book costs up to nearly twice as much
+OF_A_HUMAN = {3: "knowledge", 4: "clay", 5: "coins"}  # what resources of the house set's cemetery are to a human
 NOWHERE = 0  # a rabbi that has not been placed
 PRICES = tuple(map(str, range(SMALL.high + 1)))
 
@@ -148,8 +151,10 @@ def kept(taps: Iterable[Tap], used: Collection[Say]) -> list[Tap]:
 
 def offered(table: Table, reports: Reports) -> Reports:
     """What happens on the way stands before what ends the turn; what whoever acts has done this round is left out."""
-    placed = (RABBI,) if table.acting in table.rabbis else ()
-    left = [_lying(table, one) for one in reports.reports if one.verb not in placed]
+    done = [RABBI] if table.acting in table.rabbis else []
+    if table.acting in HUMANS and had_marbles(table, table.acting):
+        done += MARBLE_ROWS
+    left = [_lying(table, one) for one in reports.reports if one.verb not in done]
     return Reports(tuple(sorted(left, key=lambda one: GROUPS.get(one.verb) == TURN)))
 
 
@@ -173,10 +178,15 @@ def named(table: Table, ask: Ask[Any]) -> Shape[Any]:
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
-    """After a verb what lies on the table: a colour in the row, a free space, a token that nobody has."""
+    """After a verb what lies on the table: a colour in the row, a free space, a token that nobody has. What a space of
+    the rabbi brings is told in words before it is taken there: on the picture it has room for signs only."""
     survey = {report.verb: report for report in reports.reports if any(one.verb == "card" for one in reports.reports)}
     if words and words[0] in survey:
         return _counted(table, survey[words[0]], words[1:])
+    if table.house and len(words) == 2 and words[0] == RABBI:
+        there = [said for at, said in _positions(table) if str(at) == words[1]]
+        take = Tap(" ".join(words), Say("tap-place-rabbi"), bright=True)
+        return Taps(there[0], (take,), enough=False) if there else None
     if len(words) != 1 or words[0] not in (*MARBLE_ROWS, *TAKEN):
         return None
     verb = words[0]
@@ -274,8 +284,12 @@ def _graves(table: Table) -> list[tuple[object, Say]]:
 
 
 def _grave(table: Table, space: int) -> Say:
-    """A space of the cemetery with its bonus, where that is known."""
+    """A space of the cemetery with its bonus, where that is known: in a trial as it is for a human, who has no resource
+    track."""
     printed = table.box.rows["graves"][space - 1]
+    if table.house and printed and space in OF_A_HUMAN:
+        number = printed.sides[0][0].n
+        return Say("grave-with", {"space": space, "effect": Say(f"own-{OF_A_HUMAN[space]}", {"number": number})})
     return Say("grave-with", {"space": space, "effect": phrase(printed)}) if printed else grave_at(table, space)
 
 

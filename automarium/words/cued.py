@@ -97,18 +97,28 @@ def taken_back(step: Event | Change, words: Words) -> str:
 
 def reason(cue: Cue, words: Words) -> str:
     """What brought it, in a line, and what decided each thing that is to be done, where there was anything to
-    decide."""
+    decide. Prices and gains of markers are long, and told after that."""
     done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
-    chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
     spent = _spent(cue, words)
-    before = [spent] if spent else _sources(cue, words)
+    before = [] if spent else _sources(cue, words)
     told = ""
     for among in (2, 1, 0):  # criteria that had left others out: as many as there is room for
-        decided = filter(None, (words.decided(one, among=among) for one in chosen))
-        told = "; ".join(dict.fromkeys([*before, *decided]))
+        told = "; ".join(dict.fromkeys([*before, *_decided(done, words, among), *filter(None, [spent])]))
         if len(told) <= ROOM:
             break
     return told
+
+
+def _decided(done: Sequence[Event], words: Words, among: int) -> list[str]:
+    """What decided each choice; where several things of one kind were chosen by different criteria, of which of them
+    that is said (`whose-order-…`)."""
+    chosen = [(one, one.why) for one in done if one.why is not None and len(one.why.candidates) > 1]
+    found = [(one, said) for one, why in chosen if (said := words.decided(why, among=among))]
+    several = len({said for one, said in found if words.has(f"whose-{one.id}")}) > 1
+    return [
+        words.say(f"whose-{one.id}", {**one.args, "reason": said}) if several and words.has(f"whose-{one.id}") else said
+        for one, said in found
+    ]
 
 
 def _sources(cue: Cue, words: Words) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -259,13 +260,16 @@ def test_whoever_asks_why_sees_the_card_with_what_decided_lit() -> None:
     assert seen == {"marble", "rabbi", "book"}
 
 
-def test_a_tap_on_a_rabbi_space_is_the_answer_and_says_what_it_brings() -> None:
+def test_a_tap_on_a_rabbi_space_says_what_it_brings() -> None:
     match = play(new("golem", {"level": "1"}, "taps"), "taps", 0)
     voice, asked = words_on_screen("ru", "golem"), Links(lambda said: f"?say={said}")
     assert "?say=rabbi 2" in board(match, voice, asked).main
     told = board(match, voice, asked._replace(said=("rabbi",))).main
     assert voice.say("picture-tiles") not in told, "the list below has the words"
     tile = match.state.tiles[1]
+    heading = compose(hand(match), ["rabbi", "2"]).heading
+    assert heading is not None
+    assert voice.say(tile) in voice.say(heading.id, heading.args)
     match.answer("rabbi 2")
     assert f"Его бонус: {voice.say(tile)}." in pages.conducted(match, voice)["echo"]
 
@@ -284,9 +288,37 @@ def test_a_book_is_shown_where_it_was_taken_and_those_that_could_have_been() -> 
     scene = str(drawer.scene(t, words("en", "golem"), refill, "order-refill-with"))
     assert [colour for colour, _ in re.findall(BOOK_COVER, scene)] == ["black", "blue", "green", "red", "red"]
     assert re.findall(BOOK_COVER, scene)[-1] == ("red", "lit"), "the new one"
+    assert "M306 117H108" in scene, "as far as the place that was emptied"
+    unknown = str(drawer.scene(t, words("en", "golem"), [replace(refill[0], after=None)], "order-refill-with"))
+    assert "M306 117H244" in unknown, "of a book that a human took only the last shift is certain"
     at_once = str(drawer.scene(t, words("en", "golem"), [*told, *refill], "order-book"))
-    assert [colour for colour, _ in re.findall(BOOK_COVER, at_once)] == ["black", "blue", "green", "red", "red"]
-    assert 'class="way' in at_once, "and the way of the one that was bought"
+    assert re.findall(BOOK_COVER, at_once)[1] == ("yellow", "lit"), "it is bought where it stood"
+    assert 'class="way' in at_once
+
+
+def test_what_a_card_brings_is_told_before_what_comes_of_the_action() -> None:
+    found = 0
+    for seed in ("a", "c"):
+        for match in whole({"level": "4"}, seed):
+            told = [event for cue in row(match).cues for event in cue.events]
+            begun = next((at for at, one in enumerate(told) if one.id == "note-kind"), 0)
+            late = [one for one in told[begun:] if one.id == "note-card"]
+            assert late == [], match.answers
+            found += bool(begun)
+    assert found > 6
+
+
+def test_of_two_golems_the_reason_says_which_is_meant() -> None:
+    voice, found = words_on_screen("ru", "golem"), 0
+    for seed in ("a", "b", "c"):
+        for match in whole({"level": "4"}, seed):
+            for cue in row(match).cues:
+                moved = [one for one in cue.events if one.id == "order-activate" and one.why]
+                reasons = {voice.decided(one.why, among=0) for one in moved if one.why and len(one.why.candidates) > 1}
+                if len(reasons - {""}) > 1:
+                    assert re.search(r"(красный|жёлтый|синий) [IVX]+ — ", reason(cue, voice))
+                    found += 1
+    assert found
 
 
 def test_what_is_paid_back_is_a_cue_of_its_own_that_says_why() -> None:
@@ -411,7 +443,8 @@ def test_a_marble_is_two_taps_and_a_rabbi_too() -> None:
             if number:
                 assert compose(hand(match), [name, colour]).sure == f"{name} {colour}"
                 assert f"?say={name} {colour}" in drawn(match)
-    assert compose(hand(match), ["rabbi", "2"]).sure == "rabbi 2"
+    assert compose(hand(match), ["rabbi", "2"]).sure == "", "a space is asked what it brings, and then taken"
+    assert [one.answer for one in compose(hand(match), ["rabbi", "2"]).choices] == ["rabbi 2"]
     assert "?say=rabbi 2" in drawn(match)
 
 
@@ -509,7 +542,9 @@ def test_with_both_marbles_only_the_rabbi_is_asked_for_and_tapped() -> None:
         rows = re.findall(rf'href="\?((?:fix marble )?(?:{"|".join(MARBLE_ROWS)})\b[^"]*)', main)
         assert bool(rows) == (had < 2), "nor does a marble open its correction"
         assert ("?rabbi" in main) == (not placed)
-        assert ("verb-rabbi" in {choice.label.id for choice in compose(hand(one), ()).choices}) == (not placed)
+        offered = {choice.label.id for choice in compose(hand(one), ()).choices}
+        assert ("verb-rabbi" in offered) == (not placed)
+        assert any(f"verb-{row}" in offered for row in MARBLE_ROWS) == (had < 2), "nothing that would be refused"
 
 
 # --- an owner's box by taps ---
@@ -1088,9 +1123,9 @@ def test_the_words_about_the_data_are_a_line_and_not_a_cue(client: TestClient) -
 
 
 def test_two_steps_along_a_track_are_told_once() -> None:
-    """With the total, whatever else is told between them."""
+    """With the total, whatever else is told between them; the bonus of the card is told before the action."""
     found = 0
-    for seed in ("a", "b", "c", "d"):
+    for seed in ("a", "i"):
         for match in whole({"level": "4"}, seed):
             for cue, scene in shown(match):
                 for change in cue.changes:
@@ -1448,8 +1483,8 @@ def test_where_strategy_tokens_decided_their_order_is_shown() -> None:
 def test_what_is_typed_in_vain_is_quoted_and_only_what_can_be_is_expected() -> None:
     match = next(
         one
-        for one in whole({"level": "1"}, "a")
-        if one.ask and one.ask.id == "ask-turn" and not one.state.value(Name("mirror"))
+        for one in whole({"level": "1"}, "f")
+        if one.ask and one.ask.args.get("left", "rabbi") != "rabbi" and not one.state.value(Name("mirror"))
     )
     voice = words_on_screen("ru", "golem")
     with pytest.raises(Refusal) as refused:

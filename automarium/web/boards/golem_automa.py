@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from automarium.core.tale import Event, Name
+from automarium.core.tale import Event, Kind, Name
 from automarium.cues import Change, Cue
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, called, has_name
@@ -18,6 +18,7 @@ from automarium.games.golem.names import (
     ARTIFACTS,
     ARTIFACTS_MENORAHS,
     AUTOMA,
+    BLACK,
     GOLEM,
     GOLEM_UPGRADES,
     HUMANS,
@@ -94,7 +95,7 @@ def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object) -> Markup:
     made = any(tile in tiles for tiles in pen.table.upgrades.values())
     class_ = f"place upgrade {'made' if made else ''} {marked(tile, pen.last.made, pen.last.upgrades)}"
     back = el("rect", x=x, y=y, width=width, height=height, rx=6, class_=" ".join(class_.split()))
-    narrow = "" if shown or width > 100 else " narrow"
+    narrow = "" if width > 100 else " narrow"
     words = said(box, *(shown or (pen.say(tile),)), class_=("" if made else "dim") + narrow)
     return pane(pen, (f"fix upgrade {tile}",), pen.say(tile), box, back, words, at=str(tile))
 
@@ -158,20 +159,16 @@ def _cauldron(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
     known = pen.table.box.rows["cauldron"][at]
     size: int = filled if known is None else known
     done = pen.last.told.get("note-artifact")
-    new = "order-gold" in pen.last.told and _is_last_gold(pen, at, filled)
+    below = sum(size or 0 for size in pen.table.box.rows["cauldron"][at + 1 : CAULDRONS])
+    old = pen.table.gold - pen.last.gold - below  # of that in here
+    new = pen.last.gold > 0 and filled > max(0, old)
     lit = " lit" if new or (done is not None and done.args["number"] == at + 1) else ""
     cup = el("rect", x=200, y=y + 8, width=24 * (size or 1) + 6, height=30, rx=9, class_=f"cauldron{lit}")
     gold = []
     for one in range(size):
-        class_ = "gold full lit" if new and one + 1 == filled else "gold full" if one < filled else "gold"
+        class_ = "gold full lit" if new and old <= one < filled else "gold full" if one < filled else "gold"
         gold.append(el("circle", cx=215 + 24 * one, cy=y + 23, r=9.5, class_=class_))
     return el("g", cup, *gold)
-
-
-def _is_last_gold(pen: GolemPen, at: int, filled: int) -> bool:
-    """Whether the gold of this cauldron is the last that was put anywhere: those below it are full, it is the top."""
-    below = sum(size or 0 for size in pen.table.box.rows["cauldron"][at + 1 : CAULDRONS])
-    return filled > 0 and below + filled == pen.table.gold
 
 
 def _slot(pen: GolemPen, slot: Name, box: Box) -> Markup:
@@ -261,19 +258,18 @@ def spine_of(pen: GolemPen, book: Book, y: float, class_: str = "", x: float = 2
 
 def books(pen: GolemPen) -> Markup:
     """The library above the columns: a book leaves its place and is laid; then the others shift and a new one comes.
-    Where all that is told at once, the library is seen as it is then."""
+    Where all that is told at once, the library is seen as it was when the book left it."""
     top = 120
     bought, laid = pen.last.told.get("order-book"), pen.last.told.get("order-lay")
     shelf = list(pen.table.library)
-    if bought is not None and not _renewed(pen):
+    if bought is not None:
         place = bought.args["position"] - 1  # at an owner's table the book has just been told
         shelf[place:] = [bought.args["book"], *(shelf[place + 1 :] if laid is None else shelf[place:-1])]
     places = [_on_the_shelf(pen, place, id) for place, id in enumerate(shelf, 1)]
     floor = el("path", d=f"M4 {top - 20}H{WIDE - 4}", class_="floor")
     road = None
-    if _renewed(pen) and bought is None:
-        shifted = all(one.args.get("shifts", 1) for id, one in pen.last.told.items() if id in RENEWED)
-        road = way(f"M{WIDE - 34} {top - 3}H40", (26, top - 3), 180) if shifted else None
+    if _renewed(pen):
+        road = _shift(next(one for id, one in pen.last.told.items() if id in RENEWED), top - 3)
     elif bought is not None and laid is not None:
         column = laid.args["number"] - 1
         x, end = (bought.args["position"] - 0.5) * WIDE / LIBRARY, column_middle(column)
@@ -294,9 +290,23 @@ def laid_books(pen: GolemPen) -> Markup:
     return picture(WIDE, tall, pen.say("picture-columns"), columns(pen, 2), whose, class_="part whole")
 
 
+def _shift(renewed: Event, y: float) -> Markup | None:
+    """How far the books have shifted: to the place that was emptied; where nobody told which that was (a human's), only
+    the last of them is certain to have moved."""
+    if not renewed.args.get("shifts", 1):
+        return None
+    before = renewed.after
+    while before is not None and before.kind != Kind.HEAD and before.id not in ("order-book", *RENEWED):
+        before = before.after
+    bought = before is not None and before.id == "order-book"
+    emptied = before.args["position"] if before and bought else 1 if "renew" in renewed.id else LIBRARY - 1
+    x = (emptied - 0.5) * WIDE / LIBRARY - 8
+    return way(f"M{WIDE - 34} {y}H{x + 14}", (x, y), 180)
+
+
 def _renewed(pen: GolemPen) -> bool:
-    """Whether the books have shifted and a new one has come."""
-    return any(id in pen.last.told for id in RENEWED)
+    """Whether the books have shifted and a new one has come, and nothing was bought before that."""
+    return "order-book" not in pen.last.told and any(id in pen.last.told for id in RENEWED)
 
 
 def shelf_to_tap(pen: GolemPen) -> Markup:
@@ -330,7 +340,7 @@ def _on_the_shelf(pen: GolemPen, place: int, id: str | None) -> Markup:
         ]
     else:
         book = pen.table.book(id)
-        price = "?" if book.price is None else f"{book.price}{_surcharge(pen, place)}"
+        price = _price(pen, book, place)
         shown = [
             el("rect", x=x - 24, y=26, width=48, height=72, rx=5, class_=f"fill-{book.colour} edge {class_}".strip()),
             text(x, 58, letter(pen, book.colour), f"ink-{book.colour} cover"),
@@ -339,10 +349,11 @@ def _on_the_shelf(pen: GolemPen, place: int, id: str | None) -> Markup:
     return el("g", text(x, 18, place, "small"), *shown, data_at=str(place))
 
 
-def _surcharge(pen: GolemPen, place: int) -> str:
-    """What the place of a book costs besides, where that is known."""
-    price = pen.table.box.rows["position"][place - 1]
-    return f"+{price}" if price else ""
+def _price(pen: GolemPen, book: Book, place: int) -> str:
+    """What a book costs, as far as that is known (a black one a student's step back), and its place besides."""
+    own = "♟←" if book.colour == BLACK else "?" if book.price is None else f"{book.price}"
+    besides = pen.table.box.rows["position"][place - 1]
+    return f"{own}+{besides}" if besides and own != "?" else own
 
 
 def library(pen: GolemPen) -> Markup | None:
@@ -365,7 +376,7 @@ def _place(pen: GolemPen, place: int, id: str | None, y: float) -> Markup:
     if id is None:
         return pane(pen, words, label, box, *shown, text(54, y + 27, "?", "name"))
     book = pen.table.book(id)
-    cost = "?" if book.price is None else f"{book.price}{_surcharge(pen, place)}"
+    cost = _price(pen, book, place)
     bonuses = [signs(pen.words, one) if one else "?" for one in (book.immediate, book.active)]
     shown += [
         spine_of(pen, book, y + 14, x=58),
@@ -402,7 +413,7 @@ def _resources(pen: GolemPen, before: int | None = None) -> Markup:
         ]
     parts.append(_resource_marker(pen, before))
     vp = pen.say("board-vp")
-    ends = (text(4, 83, f"◀ −1 {vp}", "small", "start"), text(WIDE - 4, 138, f"+1 {vp} ▶", "small", "end"))
+    ends = (text(4, 83, f"◀ −1 {vp}", "small beyond", "start"), text(WIDE - 4, 138, f"+1 {vp} ▶", "small", "end"))
     return pane(pen, ("fix resources",), title, (0, 0, WIDE, RESOURCES), *parts, *ends)
 
 

@@ -529,8 +529,9 @@
     const svg = one("svg:not(.icon)", stage);
     if (!svg || !template) return;
     const whole = svg.getAttribute("viewBox").split(" ").map(Number);
-    const roomy = stage.clientHeight >= (svg.matches(".part") ? 0.7 : 0.9) * whole[3] && stage.clientWidth >= 0.9 * whole[2];
-    const near = svg.matches(".gauges, .road") || (roomy && svg.matches(".whole")) ? whole : close(svg, whole, stage);
+    const share = Math.min(stage.clientHeight / whole[3], stage.clientWidth / whole[2]), part = svg.matches(".part");
+    const roomy = share >= (part ? 0.7 : 0.9);
+    const near = svg.matches(".gauges, .road") || (share >= (part ? 0.5 : 0.9) && svg.matches(".whole")) ? whole : close(svg, whole, stage); // what is only half as large is still read
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
     let lit = close(svg, whole, stage);

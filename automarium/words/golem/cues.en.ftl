@@ -25,8 +25,8 @@ brought-by-note-artifact = { $made ->
     [1] completing artifact { $number }
    *[other] the income of artifact { $number }
 }
-brought-by-note-starting-tile = the bonus of a starting tile
-brought-by-note-nameless-tile = { brought-by-note-starting-tile }
+brought-by-note-starting-tile = the bonus of starting tile { $tile }
+brought-by-note-nameless-tile = the bonus of a starting tile
 brought-by-note-income = { $source-id ->
     [study-tile] the study track upgrade
     [study-income] income from the study track
@@ -140,3 +140,13 @@ times-order-forward = { $lay ->
     }
 times-order-activate = Put { many-golems-acc } in section { $section } { $district-of } to work: lay them down.
     .screen = { many-golems } in section { $section } { $district-of } work and lie down.
+
+## What was decided so, where several things were decided differently: stands after “Why: ”
+
+whose-order-forward = { $district } { $section } — { $reason }
+whose-order-backward = { $district } { $section } — { $reason }
+whose-order-activate = { $district } { $section } — { $reason }
+whose-order-kill = { $district } { $section } — { $reason }
+whose-order-create = { $district } — { $reason }
+whose-order-student = { $district } — { $reason }
+whose-order-student-back = { $district } — { $reason }

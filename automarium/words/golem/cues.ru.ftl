@@ -25,8 +25,8 @@ brought-by-note-artifact = { $made ->
     [1] создание артефакта { $number }
    *[other] доход артефакта { $number }
 }
-brought-by-note-starting-tile = бонус начального жетона
-brought-by-note-nameless-tile = { brought-by-note-starting-tile }
+brought-by-note-starting-tile = бонус начального жетона { $tile }
+brought-by-note-nameless-tile = бонус начального жетона
 brought-by-note-income = { $source-id ->
     [study-tile] улучшение шкалы обучения
     [study-income] доход шкалы обучения
@@ -163,3 +163,13 @@ times-order-forward = { $lay ->
     }
 times-order-activate = Положите плашмя { many-golems-acc } в секции { $section } { $district-of }: они работают.
     .screen = { many-golems } в секции { $section } { $district-of } работают и ложатся плашмя.
+
+## Что из сделанного так решено, если решено по-разному: стоит после «Почему: »
+
+whose-order-forward = { $district } { $section } — { $reason }
+whose-order-backward = { $district } { $section } — { $reason }
+whose-order-activate = { $district } { $section } — { $reason }
+whose-order-kill = { $district } { $section } — { $reason }
+whose-order-create = { $district } — { $reason }
+whose-order-student = { $district } — { $reason }
+whose-order-student-back = { $district } — { $reason }

@@ -25,8 +25,8 @@ brought-by-note-artifact = { $made ->
     [1] створення артефакту { $number }
    *[other] дохід артефакту { $number }
 }
-brought-by-note-starting-tile = бонус початкового жетона
-brought-by-note-nameless-tile = { brought-by-note-starting-tile }
+brought-by-note-starting-tile = бонус початкового жетона { $tile }
+brought-by-note-nameless-tile = бонус початкового жетона
 brought-by-note-income = { $source-id ->
     [study-tile] поліпшення шкали навчання
     [study-income] дохід шкали навчання
@@ -163,3 +163,13 @@ times-order-forward = { $lay ->
     }
 times-order-activate = Покладіть плазом { many-golems-acc } в секції { $section } { $district-of }: вони працюють.
     .screen = { many-golems } в секції { $section } { $district-of } працюють і лягають плазом.
+
+## Що із зробленого так вирішено, якщо вирішено по-різному: стоїть після «Чому: »
+
+whose-order-forward = { $district } { $section } — { $reason }
+whose-order-backward = { $district } { $section } — { $reason }
+whose-order-activate = { $district } { $section } — { $reason }
+whose-order-kill = { $district } { $section } — { $reason }
+whose-order-create = { $district } — { $reason }
+whose-order-student = { $district } — { $reason }
+whose-order-student-back = { $district } — { $reason }

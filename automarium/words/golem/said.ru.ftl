@@ -10,7 +10,7 @@ said-study = Взят { $colour-marble } из ряда обучения.
 said-mirror = Взят { $colour-marble } из ряда зеркала.
 said-rabbi = { $position ->
     [6] Раввин — в самой нижней ячейке.
-   *[other] Раввин — на { $position }-м сверху жетоне действия.
+   *[other] Раввин — на жетоне действия { $position }.
 }
 said-grave = { $space ->
     [2] Голем похоронен во { $space }-й слева ячейке кладбища.
@@ -297,7 +297,7 @@ said-ask-all-golem-steps = Шаги големов по делениям шка�
 said-ask-all-signs = На картах: { $answer }.
 said-ask-late-rabbi = { $player-call }{ $answer ->
     [6] Раввин — в самой нижней ячейке.
-   *[other] Раввин — на { $answer }-м сверху жетоне действия.
+   *[other] Раввин — на жетоне действия { $answer }.
 }
 said-ask-aside = { $player-call }Отложен { $answer-marble }.
 said-ask-took-book = { $answer-id ->
@@ -305,7 +305,7 @@ said-ask-took-book = { $answer-id ->
    *[other] { $player-call }Взята книга: { $answer }.
 }
 said-ask-took-grave = { $answer-id ->
-    [took-no-grave] { $player-call }Ячейку кладбища с бонусом вы не заняли.
+    [took-no-grave] { $player-call }Ни одной ячейки кладбища с бонусом вы не заняли.
    *[other] { $player-call }Голем похоронен: { $answer }.
 }
 said-ask-symbol = { $answer-id ->

@@ -302,7 +302,7 @@ said-ask-took-book = { $answer-id ->
    *[other] { $player-call }Узято книгу: { $answer }.
 }
 said-ask-took-grave = { $answer-id ->
-    [took-no-grave] { $player-call }Комірку кладовища з бонусом ви не зайняли.
+    [took-no-grave] { $player-call }Жодної комірки кладовища з бонусом ви не зайняли.
    *[other] { $player-call }Голема поховано: { $answer }.
 }
 said-ask-symbol = { $answer-id ->

@@ -125,11 +125,11 @@ care-human-influence = { $player-call }{ $number ->
    *[other] If your marbles match { $character } ({ $wanted }), pay { influence-price } for the bonus ({ $effect }), or take 3 coins.
 }
     .screen = { $player-call }{ $number ->
-        [2] Your marbles ({ $marbles }) match { $character } ({ $wanted }{ $white ->
+        [2] Buy the bonus of { $character } or take 3 coins: your marbles ({ $marbles }) match the card ({ $wanted }{ $white ->
             [0] {""}
            *[other] ; white counts as any colour
-        }): at a table that is the bonus or 3 coins.
-       *[other] If your marbles match { $character } ({ $wanted }), at a table that is the bonus or 3 coins.
+        }).
+       *[other] If your marbles match { $character } ({ $wanted }), buy the bonus or take 3 coins.
     }
 care-human-income = { $player-call }Collect your income.
 care-human-upgrade = { $player-call }You may make one upgrade of your own.
@@ -148,7 +148,7 @@ note-human-no-influence = { $seat-id ->
 note-influence-refused = The Automa’s marbles ({ $marbles }{ $white ->
     [0] {""}
    *[other] ; white counts as any colour
-}) match { $character }, but its marker is in the red zone: it takes 3 coins instead of the bonus.
+}) match { $character }, but its marker is in the red zone: it gets no bonus, only coins.
 note-influence = The Automa influences { $character } (its marbles: { $marbles }{ $white ->
     [0] {""}
    *[other] ; white counts as any colour
@@ -602,7 +602,7 @@ why-most-marbles = the row with the most marbles
     .among = in the rows with the most marbles
 why-most-of-all = the most marbles of all five rows
     .among = in the rows with the most marbles
-why-work = Work criterion: the Work row or the Mirror row
+why-work = by the Work criterion a marble of the Work row or the Mirror row is taken
     .among = in the Work and Mirror rows
 why-top = highest strategy token among the rows
     .among = in the row with the highest token

@@ -359,4 +359,11 @@ group-round = This round
 group-board = On the board
 group-box-more = Printed in the box
 tap-position = { $position } · { $tile }
+own-knowledge = { $number } knowledge
+own-clay = { $number } clay
+own-coins = { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+tap-place-rabbi = place your rabbi here
 tap-bottom = { position-6 } · { $effect }

@@ -145,7 +145,7 @@ thing-blue = синий ученик
 thing-any = любой ученик
 per-level = за уровень шкалы големов
 per-artifact = за созданный артефакт
-per-grave = за свою могилу
+per-grave = за каждого своего голема на кладбище
 per-upgrade = за улучшение
 per-leftmost = за секцию крайнего левого ученика
 deed-create = создание голема
@@ -416,4 +416,23 @@ group-round = Этот раунд
 group-board = На поле
 group-box-more = Напечатано в коробке
 tap-position = { $position } · { $tile }
+own-knowledge = { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
+}
+own-clay = { $number ->
+    [one] { $number } глина
+    [few] { $number } глины
+    [many] { $number } глин
+   *[other] { $number } глины
+}
+own-coins = { $number ->
+    [one] { $number } монета
+    [few] { $number } монеты
+    [many] { $number } монет
+   *[other] { $number } монеты
+}
+tap-place-rabbi = поставить раввина сюда
 tap-bottom = { position-6 } · { $effect }

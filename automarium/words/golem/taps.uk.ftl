@@ -150,7 +150,7 @@ thing-blue = синій учень
 thing-any = будь-який учень
 per-level = за рівень шкали големів
 per-artifact = за створений артефакт
-per-grave = за свою могилу
+per-grave = за кожного свого голема на кладовищі
 per-upgrade = за поліпшення
 per-leftmost = за секцію крайнього лівого учня
 deed-create = створення голема
@@ -421,4 +421,23 @@ group-round = Цей раунд
 group-board = На полі
 group-box-more = Надруковано в коробці
 tap-position = { $position } · { $tile }
+own-knowledge = { $number ->
+    [one] { $number } знання
+    [few] { $number } знання
+    [many] { $number } знань
+   *[other] { $number } знання
+}
+own-clay = { $number ->
+    [one] { $number } глина
+    [few] { $number } глини
+    [many] { $number } глин
+   *[other] { $number } глини
+}
+own-coins = { $number ->
+    [one] { $number } монета
+    [few] { $number } монети
+    [many] { $number } монет
+   *[other] { $number } монети
+}
+tap-place-rabbi = поставити рабина сюди
 tap-bottom = { position-6 } · { $effect }
