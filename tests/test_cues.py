@@ -226,6 +226,8 @@ def test_a_quiet_note_is_no_cue_of_its_own() -> None:
     assert [[one.id for one in cue.heads] for cue in made.cues] == [["one", "two"], ["one", "two"]]
     left = cues([head("one"), order("move"), head("two"), note("nothing")], 0, marker, habits=HABITS)
     assert [event.id for event in left.heads] == ["two", "nothing"]
+    card = cues([head("one"), note("card"), note("nothing")], 0, marker, lambda one: one.id == "card", HABITS)
+    assert (card.cues, [event.id for event in card.heads]) == ((), ["one", "card", "nothing"]), "nor what leads to one"
 
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))

@@ -257,7 +257,7 @@ def cues(
             heads = tuple(event for event in before if event.kind == Kind.HEAD)
             made.append(Cue(heads or under, tuple(quiet), (), at))
             before = ()
-        if stretch[0].kind == Kind.HEAD or all(event.id in habits.quiet for event in stretch):
+        if stretch[0].kind == Kind.HEAD or _quiet(stretch, leads, habits):
             before = (*before, *stretch)
         else:
             heads = tuple(event for event in before if event.kind == Kind.HEAD)
@@ -271,6 +271,12 @@ def cues(
     heard = _on_screens([_heard(cue, events, habits) for cue in apart], habits)
     echo = () if moment else echo
     return Row(echo, tuple(heard), before, data, _outcome(echo, habits.opening), moment)
+
+
+def _quiet(stretch: Sequence[Event], leads: Leads, habits: Habits) -> bool:
+    """Whether nothing of it is a cue: quiet notes, and what only leads to them."""
+    quiet = [event.id in habits.quiet for event in stretch]
+    return any(quiet) and all(one or leads(event) for one, event in zip(quiet, stretch, strict=True))
 
 
 def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:

@@ -6,6 +6,7 @@ any of these:
 - `offered(table, reports)`: the same reports, with only what makes sense now offered in them (`offer`);
 - `named(table, ask)`: the shape of a question, with its options called by what they mean now;
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
+- `asked_now(ask, words)`: what a question of several parts has come to after these words;
 - `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
 - `believed(table, ask)`: of a question for a number, what it is as far as is known;
 - `brought(table, reports, text)`: of a whole report the taps that give it together with what came of it; of no text
@@ -168,6 +169,10 @@ def _nothing(_: Words) -> Taps | None:
     return None
 
 
+def _no_part(_: Words) -> Say | None:
+    return None
+
+
 def _alone(_: str) -> tuple[Tap, ...]:
     return ()
 
@@ -187,6 +192,7 @@ class Hand(NamedTuple):
     brought: Callable[[str], tuple[Tap, ...]] = _alone
     drawn: bool = False  # the places are tapped on the picture of the question
     stepwise: bool = False  # what was told last is not told again
+    now: Callable[[Words], Say | None] = _no_part
 
 
 def tells_points(game_id: str, text: str) -> bool:
@@ -230,4 +236,5 @@ def hand(match: Match[Any]) -> Hand:
         partial(game.brought, table, ask.shape) if is_turn and hasattr(game, "brought") else _alone,
         drawn,
         ask.id in getattr(game, "STEPWISE", ()),
+        partial(game.asked_now, ask) if hasattr(game, "asked_now") else _no_part,
     )

@@ -80,7 +80,7 @@ from automarium.games.golem.shapes import (
     TilesLine,
 )
 from automarium.games.golem.table import LIBRARY, Table
-from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, offer, says_nothing
+from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, offer, says_nothing, taps_left
 from automarium.taps.golem_effects import MORE, REST, digit, effect_taps, series
 from automarium.taps.golem_streets import GOLEMS, believed_golems, golem_taps, section_taps
 from automarium.taps.golem_told import TOLD, told
@@ -175,6 +175,14 @@ def named(table: Table, ask: Ask[Any]) -> Shape[Any]:
         shown = (one._replace(label=_grave(table, one.value)) if one.value else one for one in ask.shape.options)
         return Place(tuple(shown))
     return ask.shape
+
+
+def asked_now(ask: Ask[Any], words: Words) -> Say | None:
+    """After the marbles of a round the character's card, and then the golem track."""
+    marbles, bar, rest = (part.strip() for part in " ".join(words).partition("|"))
+    if not isinstance(ask.shape, RoundLine) or not (bar or (marbles and not taps_left(ask.shape.marbles, marbles))):
+        return None
+    return Say("ask-round-track" if len(rest.split()) == 2 else "ask-round-card", ask.args)
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
@@ -541,7 +549,7 @@ def known_books(there: Iterable[Book], words: Sequence[str]) -> list[Tap]:
         book
         for book in there
         if book.colour == colour
-        and (price == UNKNOWN or colour == BLACK or book.price in (None, int(price)))
+        and (price == UNKNOWN or colour == BLACK or str(book.price) in (str(None), price))
         and (immediate == UNKNOWN or book.immediate is None or line(book.immediate).startswith(immediate))
     ]
     group = Say("tap-known-books", {"number": len(found)})
@@ -710,9 +718,9 @@ def _(shape: RoundLine, begun: str) -> list[Tap]:
     marbles, bar, rest = (part.strip() for part in begun.partition("|"))
     if not bar and (lying := list(next_taps(shape.marbles, marbles))):
         return lying
-    found = [_of_whom(one, shape.character) for one in next_taps(SignsLine(), rest)]
+    found = list(next_taps(SignsLine(), rest))
     if shape.space and len(rest.split()) == 2:
-        found = numbers(f"{rest} ", range(ROWS["golem-steps"].shape.high + 1), track_label(shape.space))
+        found = numbers(f"{rest} ", range(ROWS["golem-steps"].shape.high + 1), Say(""))
     return [one._replace(text=f"{marbles} | {one.text}") for one in found]
 
 
@@ -775,7 +783,10 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
     if shape.part == "marble":
         signs = begun.split()
         return [*(Tap(f"{begun} {one}".strip(), told_criterion(one), gone=one in signs) for one in CRITERIA), *ends]
-    whole = {one: "".join(map(str, _longer(POSITIONS, (*map(int, begun), one)))) for one in POSITIONS}
+    if not set(begun) <= set(map(str, POSITIONS)):  # it was begun of something else
+        return []
+    told = tuple(map(int, begun))
+    whole = {one: "".join(map(str, _longer(POSITIONS, (*told, one)))) for one in POSITIONS}
     return [*(Tap(text, digit(one), gone=str(one) in begun) for one, text in whole.items()), *ends]
 
 

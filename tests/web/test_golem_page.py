@@ -47,6 +47,7 @@ from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
 from automarium.web.boards.golem_signs import brief
 from automarium.web.compose import compose, tappable
 from automarium.web.finale import finale
+from automarium.web.pages.match import question
 from automarium.words import words, words_on_screen
 from automarium.words.cued import cued, reason, unmoved
 from tests.bots import SETUPS, new, play
@@ -1296,8 +1297,7 @@ def test_what_is_entered_says_where_it_is_printed() -> None:
     match = next(one for one in whole(OWNER, "printed") if one.ask and one.ask.id == "ask-round")
     assert match.ask is not None
     line = match.ask.write(match.ask.shape.sample(Stream("printed", "round"))).partition("|")[0]
-    group = next(iter(next_taps(match.ask.shape, f"{line.strip()} |"))).group
-    assert words("ru", "golem").say(group.id, group.args).startswith("персонаж ")
+    assert "персонажа №" in question(hand(match), (*line.split(), "|"), words("ru", "golem"))
     voice = words("ru", "golem")
     assert [voice.tap("ask-artifact", {"number": number}) for number in (3, 4)] == [
         "Что приносит артефакт 3, считая сверху?",
@@ -1743,3 +1743,35 @@ def test_where_a_rabbi_stands_is_corrected_by_the_names_of_its_spaces() -> None:
     made = compose(hand(match), ("fix", "rabbi", "automa"))
     assert [one.label.id for one in made.choices] == [f"position-{at}" for at in (0, 1, 2, 3, BOTTOM)]
     assert made.choices[-1].answer == f"fix rabbi automa {BOTTOM}"
+
+
+def test_a_column_that_was_begun_of_something_else_has_nothing_to_tap() -> None:
+    """Prices that had just been given, when a column of a card was asked for next."""
+    assert not list(next_taps(PartLine("book"), "coin-clay 2 two-vp 3"))
+    assert list(next_taps(PartLine("book"), "31"))
+
+
+def test_after_the_marbles_of_a_round_the_card_of_the_character_is_asked_for() -> None:
+    match = next(one for one in whole(OWNER, "printed") if one.ask and one.ask.id == "ask-round")
+    ask, voice = match.ask, words("en", "golem")
+    assert ask
+    marbles, _, rest = ask.write(ask.shape.sample(Stream("round", "marbles"))).partition("|")
+    begun = [*marbles.split(), "|"]
+    asked = [question(hand(match), said, voice) for said in ((), begun[:1], begun, [*begun, *rest.split()[:2]])]
+    assert asked[0] == asked[1] != asked[2]
+    assert asked[2] == voice.say("ask-round-card", ask.args)
+    assert asked[3] == voice.say("ask-round-track", ask.args)
+
+
+@pytest.mark.parametrize(("setup", "told"), [(OWNER, "from your box"), ({"door": "house"}, "")])
+def test_the_first_page_says_what_is_begun_at_once(
+    client: TestClient, shelf: Shelf, setup: dict[str, Any], told: str
+) -> None:
+    """With one's box once the last match was, and on the level that was chosen for it."""
+    shelf.add(new("golem", {**setup, "level": "3"}, "again"))
+    home = client.get("/", headers={"accept-language": "en"}).text
+    assert ("from your box · level 3" in home) == bool(told)
+    if told:
+        begun = client.post("/new/golem", data={"guard": token(client)}).url.path
+        values = shelf.take(begun.rsplit("/", 1)[1]).match.setup.values
+        assert (values["door"], values["level"]) == ("owner", "3")

@@ -488,6 +488,32 @@ def test_whatever_is_tapped_makes_a_page(id: str, setup: dict[str, object]) -> N
                 break
 
 
+@pytest.mark.parametrize(("id", "setup"), list(cases()))
+def test_what_was_begun_of_another_question_makes_a_page(
+    client: TestClient, shelf: Shelf, id: str, setup: dict[str, object]
+) -> None:
+    """As the address of a page holds it that was made before somebody answered, or as somebody types it."""
+    stream = Stream("stale", id)
+    shelved = shelf.add(new(id, setup, "stale"))
+    match, begun = shelved.match, [["<b>"], ["x", "-", "12…"], ["fix", "b1", "999"], ["0", "|"], ["card", "c5", "red"]]
+    for number in range(60 if LONG else 12):
+        play(match, f"stale {number}", 1 + stream.below(2))
+        if match.ask is None:
+            break
+        for said in (*begun[:5], *(stream.pick(begun) for _ in range(3))):
+            words_of_it = " ".join(said)
+            for part, version in (("", None), ("/rest", shelved.version)):
+                page = client.get(f"/match/{shelved.id}{part}", params={"say": words_of_it, "version": version})
+                assert page.status_code == 200
+        said = []
+        for _ in range(1 + stream.below(8)):
+            further = [one.say or tuple(one.answer.split()) for one in compose(hand(match), said).choices]
+            if not any(further):
+                break
+            said = list(stream.pick([one for one in further if one]))
+        begun.append(said)
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_what_a_turn_brought_is_told_of_that_turn(id: str) -> None:
     """The human's turn and the Automa's after it were one."""

@@ -155,7 +155,6 @@ def step_back(walk: Walk, golem: Golem, why: Ladder | None) -> None:
 
 def movement(table: Table) -> Asking[None]:
     """Phase 2: the steps of the golem track and of the character, all forward, all used (G-21, B-14)."""
-    table.tale.head("head-movement")
     if not table.golems:
         table.tale.note("note-no-golems")
         return

@@ -55,10 +55,19 @@ def refresh(table: Table) -> Asking[None]:
 
 
 def golem_movement(table: Table) -> Asking[None]:
-    """Phase 2: the Automa's golems; the humans' go as they always do."""
+    """Phase 2: golems move in turn order (B-14); the humans' go as they always do, and in the house nobody has any."""
+    table.tale.head("head-movement")
+    first = table.order[0] != AUTOMA
+    if first and not table.house:
+        _own_movement(table)
     yield from movement(table)
-    if not table.house:  # there nobody has golems to move
-        table.tale.care("care-own-golems", humans=table.players - 1)
+    if not (first or table.house):
+        _own_movement(table)
+
+
+def _own_movement(table: Table) -> None:
+    """The humans' golems: nothing of them has to be told, so that one word is for all of them."""
+    table.tale.care("care-own-golems", humans=table.players - 1)
 
 
 def actions(table: Table) -> Asking[None]:

@@ -62,7 +62,9 @@ _COLOURS = tuple((str(district), Say(str(district))) for district in DISTRICTS)
 _ZONES = tuple((str(number), _number(number)) for number in range(LOWEST, HIGHEST))
 SETTINGS = (
     Setting("door", "house", ("owner", "house"), first=True, once=True, kept=True),
-    Setting("level", "2", ("1", "2", "3", "4"), spoken={"en": "1", "ru": "1", "uk": "1"}),  # whoever sits down to play
+    Setting(  # whoever sits down to play
+        *("level", "2", ("1", "2", "3", "4")), spoken={"en": "1", "ru": "1", "uk": "1"}, kept=True
+    ),
     Setting("humans", "1", ("1", "2", "3")),
     Setting(
         *("tokens", "random", ("random",)),

@@ -12,7 +12,7 @@ from automarium.cues import Change, Cue
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, called, has_name
 from automarium.games.golem.called import CARD as CARD_KIND
-from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card
+from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card, told_criterion
 from automarium.games.golem.names import (
     AREA_OF,
     ARTIFACTS,
@@ -23,12 +23,14 @@ from automarium.games.golem.names import (
     GOLEM_UPGRADES,
     HUMANS,
     MARBLE,
+    MOST,
     NONE,
     OTHER,
     RABBI,
     SLOTS,
     STUDY_UPGRADES,
     TOKEN_OF,
+    TOP,
 )
 from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.table import CAULDRONS, COLUMN_FULL, GOLEMS_TO_CREATE, HIGHEST, LIBRARY, LOWEST
@@ -730,8 +732,10 @@ def _bonus(pen: GolemPen, card: AutomaCard, frame: Frame, *, lit: bool, named: b
 
 
 def _criterion(pen: GolemPen, sign: Name) -> str:
-    """A criterion in the little room of a card."""
-    return pen.say("other-short") if sign == OTHER else pen.words.tap(sign)
+    """A criterion in the little room of a card: what is said of a marble as it is said of one."""
+    if sign == OTHER:
+        return pen.say("other-short")
+    return pen.words.tap(sign) if sign in (MOST, TOP) else str(pen.words.show(told_criterion(sign)))
 
 
 def _column(

@@ -101,13 +101,13 @@ def sign_of(pen: GolemPen, seat: Name) -> str:
 
 
 def rabbi(pen: GolemPen, x: float, y: float, seat: Name, class_: str = "") -> Markup:
-    """Somebody's rabbi."""
+    """Somebody's rabbi; that of a human who is alone is the one without a letter."""
     body = el("path", d=PAWN, transform=f"translate({x - 17:.1f} {y - 18:.1f}) scale(1.7)")
     kind, sign = "its" if seat == AUTOMA else "ours", sign_of(pen, seat)
     return el(
         "g",
         body,
-        text(x, y + 11, sign, "rabbi-sign" if len(sign) == 1 else "rabbi-sign whole"),
+        text(x, y + 11, sign, "rabbi-sign") if len(sign) == 1 else None,
         class_=f"rabbi {kind} {class_}".strip(),
     )
 

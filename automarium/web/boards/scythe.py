@@ -120,8 +120,8 @@ def draft(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Mar
     """Places that were tapped, by their names, while it is open what they mean; what is being corrected."""
     if said[0] == "fix":
         return _fixing(table, ask, words, said[1:])
-    if list(said[1:]) == ["+"]:
-        return escape(words.say(f"tap-new-{said[0]}"))
+    if list(said[1:]) == ["+"] and words.has(new := f"tap-new-{said[0]}"):
+        return escape(words.say(new))
     if len(said) > 2 and said[-3].endswith(THEN):  # a piece has gone, and with what is asked
         return escape(words.spoken(ask, " ".join(said[:-2]).removesuffix(THEN)))
     if said[0] == "goods" and len(said) <= 2:

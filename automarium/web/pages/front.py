@@ -10,7 +10,7 @@ from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelf
 from automarium.web.emblems import emblem
 from automarium.web.pages.match import against
-from automarium.web.pages.settings import asked_first
+from automarium.web.pages.settings import asked_first, begins
 from automarium.web.results import chart
 from automarium.words import Words, figure, words
 
@@ -29,9 +29,15 @@ def home(shelf: Shelf, lang: str, now: datetime) -> dict[str, Any]:
     return {
         "running": [shown(entry, lang, now) for entry in running],
         "finished": [shown(entry, lang, now) for entry in finished],
-        "games": [(id, emblem(id), words(lang, id), asks(id, last.get(id))) for id in recent],
+        "games": [_offered(id, last.get(id), words(lang, id)) for id in recent],
         "chart": chart(shelf.results(), lang),
     }
+
+
+def _offered(id: str, last: Mapping[str, str] | None, voice: Words) -> tuple[Any, ...]:
+    """A game to start: its sign, its words, whether it asks before, and what a match of it would be."""
+    first = asks(id, last)
+    return id, emblem(id), voice, first, voice.hint("game") if first else begins(game(id), last, voice)
 
 
 def asks(id: str, last: Mapping[str, str] | None) -> bool:

@@ -10,7 +10,7 @@ from zlib import crc32
 from automarium.core.ask import Reports
 from automarium.core.game import Sheet
 from automarium.core.match import Match
-from automarium.core.tale import Kind, Name
+from automarium.core.tale import Kind, Name, Say
 from automarium.cues import about_data
 from automarium.forecast import why_not
 from automarium.games import GAMES, game
@@ -176,7 +176,7 @@ def question(asked: Hand, said: Sequence[str], voice: Words) -> str:
         return voice.say("web-fix-what")
     if asked.facts:
         return voice.say(f"{asked.ask.id}-short", asked.ask.args)
-    return voice.tap(asked.ask.id, asked.ask.args)
+    return voice.tap(*(asked.now(tuple(said)) or Say(asked.ask.id, asked.ask.args)))
 
 
 def piles(match: Match[Any], voice: Words) -> list[tuple[str, list[str]]]:

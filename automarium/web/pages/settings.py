@@ -19,7 +19,11 @@ OWN = "own"  # in the set-up: not one of the choices, but what lies on the playe
 
 def last_chosen(found: Game[Any], shelf: Shelf) -> dict[str, str]:
     """What was chosen for the last match of a game, and was not only there by itself."""
-    last = next((entry.setup for entry in shelf.entries(most=RECENT) if entry.game == found.id), {})
+    return chosen(found, next((entry.setup for entry in shelf.entries(most=RECENT) if entry.game == found.id), {}))
+
+
+def chosen(found: Game[Any], last: Mapping[str, str]) -> dict[str, str]:
+    """What of a set-up somebody has chosen."""
     plain = {one.id: {one.default, *one.spoken.values()} for one in game(found.id).settings if not one.kept}
     return {
         one.id: last[one.id] for one in found.settings if one.id in last and last[one.id] not in plain.get(one.id, ())
@@ -28,8 +32,19 @@ def last_chosen(found: Game[Any], shelf: Shelf) -> dict[str, str]:
 
 def kept(found: Game[Any], shelf: Shelf) -> dict[str, str]:
     """What of it holds for whoever just wants to play."""
-    chosen = last_chosen(found, shelf)
-    return {one.id: chosen[one.id] for one in found.settings if one.kept and one.id in chosen}
+    return held(found, last_chosen(found, shelf))
+
+
+def held(found: Game[Any], before: Mapping[str, str]) -> dict[str, str]:
+    return {one.id: before[one.id] for one in found.settings if one.kept and one.id in before}
+
+
+def begins(found: Game[Any], last: Mapping[str, str] | None, voice: Words) -> str:
+    """What a match is that is begun at once: as the last one was, in games that say so (`again-<setting>-<choice>`), or
+    what a newcomer is told."""
+    again = held(found, chosen(found, last)) if last else {}
+    told = (voice.say(id) for one, choice in again.items() if voice.has(id := f"again-{one}-{choice}"))
+    return " · ".join(told) or voice.hint("game")
 
 
 def asked_first(found: Game[Any]) -> Setting | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -55,7 +55,8 @@ def _table(
     passed = live_of(request).passed_before(shelved.id, shelved.version)
     foretold = foreseen(shelved.match, voice) if "forecast" in request.query_params else None
     heat = foretold[2].places if foretold else None
-    shown = pages.table(shelved, said, voice, whole=SWAPS not in request.headers, passed=passed, heat=heat)
+    whole = SWAPS not in request.headers
+    shown = _drawn(said, lambda said: pages.table(shelved, said, voice, whole=whole, passed=passed, heat=heat))
     if foretold:
         shown["foretold"] = {"about": foretold[0], "things": foretold[1]}
     if "hint" in request.query_params:
@@ -65,11 +66,24 @@ def _table(
     return render(request, "table.html", voice, status, **told, **shown)
 
 
+def _drawn(said: Sequence[str], draw: Callable[[Sequence[str]], dict[str, Any]]) -> dict[str, Any]:
+    """What stands in an address may have been begun of another question, or be rubbish. Where it cannot be shown,
+    nothing was begun."""
+    try:
+        return draw(said)
+    except (LookupError, ValueError, Refusal):
+        if not said:
+            raise
+        return draw(())
+
+
 def rest(request: Request) -> Response:
-    """What lies below the question, for a page that has come to it."""
+    """What lies below the question, for a page that has come to it. Of one that was made for an earlier question it is
+    what lies there now."""
     with tables(request).using(request.path_params["id"]) as shelved:
         voice = words_of(shelved.match, language(request))
-        return render(request, "_rest.html", voice, **pages.rest(shelved, _said(request), voice))
+        said = _said(request) if request.query_params.get("version") == str(shelved.version) else []
+        return render(request, "_rest.html", voice, **_drawn(said, lambda said: pages.rest(shelved, said, voice)))
 
 
 async def live(request: Request) -> Response:

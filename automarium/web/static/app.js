@@ -29,7 +29,7 @@
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
-    const asking = one(".board-area .map .able"), picture = pictured(), begun = one("#answer .said");
+    const before = wanted(), asking = one(".board-area .map .able"), picture = pictured(), begun = one("#answer .said");
     const looked = how.push ? all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
@@ -60,6 +60,7 @@
       else if (!seated()) inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push && begun && !one("#answer .said")) begin(); // a step back to the question
+    else if (how.push && one(".board-area .entry") && wanted() !== before) window.scrollTo(0, 0); // what is put together, and what it wants next
     else if (how.push || one(".notice")) {
       if (marked() || pictured() !== picture) toPicture(); else window.scrollTo(0, scroll);
       if (!seated() && (how.push || listed() === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
@@ -68,6 +69,8 @@
     if (finger) pause(all(TAPS).filter((each) => named(each) !== meant), 0, seated() ? LONGER : REST); // a second tap was not meant for what has come there
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
+
+  const wanted = () => all("#answer :is(.ask, .asked, .group)").slice(0, 2).map((each) => each.textContent.replace(/\d+/g, "")).join(); // and not how many of it
 
   const marked = () => one(".board-area :is(.able, .open, .asks, .scythe .picked)"); // something is to be tapped on the picture, or was
 
@@ -102,7 +105,7 @@
     sight.unobserve(target);
     const response = await way.send(target.dataset.rest).catch(() => null);
     const drawn = response?.ok && new DOMParser().parseFromString(await response.text(), "text/html").body.firstElementChild;
-    if (!drawn) { setTimeout(() => sight.observe(target), 3000); return; }
+    if (!drawn) { setTimeout(() => target.isConnected && sight.observe(target), 3000); return; }
     all("details", drawn).forEach((each, at) => { each.open = Boolean(unfolded[at]); });
     target.replaceWith(drawn);
   }), { rootMargin: "400px" });
@@ -212,6 +215,7 @@
     if (empty) { event.preventDefault(); leadTo(empty); return; }
     if (!("post" in form.dataset)) return;
     event.preventDefault();
+    sight.disconnect(); // what lies below belongs to what was asked until now
     const body = new URLSearchParams(new FormData(form, event.submitter));
     body.set("tap", `${Date.now()}-${Math.random()}`);
     all("main button").forEach((button) => { button.disabled = true; });

@@ -47,6 +47,8 @@ ask-round = Which marbles are in each row (work RYW golem BK …)? Then, after a
    *[other] {" "}1
 }). R red, Y yellow, B blue, K black, W white.
     .tap = Which marbles are in each row, and what does { $character } show?
+ask-round-card = What is on { $character }?
+ask-round-track = How many steps does space { $space } of the Automa’s golem track show?
 ask-marbles = Which marbles are in each row? Enter them in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
     .tap = Which marbles are in each row?
 ask-characters = Which four characters are laid out, from left to right? Enter the numbers printed on the cards (39 43 41 46).

@@ -110,8 +110,8 @@ note-lost-steps = All the Automa’s golems are in section X: { $number ->
    *[other] { $number } steps are
 } lost.
 care-own-golems = { $humans ->
-    [1] Now move your own golems: add the steps shown on your golem track and on the character.
-   *[other] Now the players move their golems: each adds the steps shown on their golem track and on the character.
+    [1] Move your own golems: add the steps shown on your golem track and on the character.
+   *[other] The players move their golems: each adds the steps shown on their golem track and on the character.
 }
 influence-price = { $price ->
     [one] { $price } coin

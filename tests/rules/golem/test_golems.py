@@ -33,6 +33,7 @@ from automarium.games.golem.names import (
     YELLOW,
 )
 from automarium.games.golem.notation import effect
+from automarium.games.golem.phases import golem_movement
 from automarium.games.golem.table import Golem
 from automarium.games.golem.upgrades import upgrade
 from tests.rules.golem.kit import (
@@ -346,7 +347,17 @@ def test_only_the_steps_that_are_left_are_lost() -> None:
 def test_without_golems_there_is_nothing_to_move_or_to_ask() -> None:
     t = table(door="owner")
     do(movement(t))
-    assert [event.id for event in t.tale.events] == ["head-movement", "note-no-golems"]
+    assert [event.id for event in t.tale.events] == ["note-no-golems"]
+
+
+@pytest.mark.rule("B-14")
+@pytest.mark.parametrize("automa_first", [True, False])
+def test_golems_move_in_turn_order(automa_first: bool) -> None:
+    t = table(door="owner")
+    t.order.sort(key=lambda seat: (seat == AUTOMA) is not automa_first)
+    do(golem_movement(t))
+    told = ["note-no-golems", "care-own-golems"]
+    assert [event.id for event in t.tale.events] == ["head-movement", *(told if automa_first else reversed(told))]
 
 
 @pytest.mark.rule("G-104", "A-20")
