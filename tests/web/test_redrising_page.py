@@ -326,7 +326,7 @@ def test_an_ability_that_the_human_carries_out_leads_to_what_is_reported_of_it()
     assert (made.last.answer, made.last.label.id) == ("done", "did-nothing")
     shown = grouped(made.choices, "", words("en", "redrising"), made.last)
     assert [(one.heading, one.folded) for one in shown] == [
-        ("Put a card beneath this one: from where?", False),
+        ("Put a card beneath Trigg: from where?", False),
         ("More", True),
     ]
     match.answer("move mars institute beneath")
