@@ -9,7 +9,7 @@ from typing import Any
 from automarium.core.ask import Ask, Field, Number, Pick, Place, Report, Reports
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.by_hand import ABILITY as ABILITY_OF
-from automarium.games.redrising.by_hand import Part, carried_out_by_hand, left_to_report
+from automarium.games.redrising.by_hand import Part, left_to_report
 from automarium.games.redrising.cards import UNKNOWN_ID, characters, in_play
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.fixes import other_of
@@ -241,19 +241,12 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 
 
 def _ability_taps(table: Table, report: Report, words: Words) -> Taps:
-    """Whose ability it is. Where characters are only counted, those that the program cannot carry out stand apart: they
-    lead to what is told of them step by step."""
+    """Whose ability it is: of those that the program cannot carry out, what they do is told step by step next."""
     (whose,) = report.fields
     assert isinstance(whose.shape, Pick)
-    group, found = Say("group-by-hand"), _named(whose.shape, words[-1] if len(words) > 1 else "")
-    taps = (
-        one._replace(
-            text=f"ability {one.text}", group=group if carried_out_by_hand(table, Name(one.label.id)) else one.group
-        )
-        for one in found
-    )
+    found = _named(whose.shape, words[-1] if len(words) > 1 else "")
     heading = Say("asked-ability-more") if table.turn.used else whose.label
-    return Taps(heading, tuple(taps), said=words)
+    return Taps(heading, tuple(one._replace(text=f"ability {one.text}") for one in found), said=words)
 
 
 def _by_hand_taps(table: Table, reports: Reports, words: Words) -> Taps | None:

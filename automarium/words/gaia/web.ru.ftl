@@ -154,7 +154,7 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Счёт сейчас (ваши ПО — по последним данным)
+web-score-now = Текущий счёт (ваши ПО — по последним данным)
 web-score-late = вместе с финальным подсчётом — { $totals }
 group-beside = ПО или забытое
 group-map = На поле

@@ -7,7 +7,6 @@ group-beside = Enter by hand what the card gave
 group-end-held = Still to be used
 group-end-any = If you hold the card, tap its name. Gray and Orange cards are not listed: they take effect in scoring.
 group-other-color = Another colour
-group-by-hand = Of these you see what the card says, and enter what came of it
 group-face-up = Face up
 group-face-down = Face down
 group-steps-human = You: { $now } now
