@@ -336,6 +336,18 @@ def test_what_the_die_gives_is_still_to_be_taken() -> None:
     assert (told.cues[0].main.id, told.cues[0].main.args["track"]) == ("order-track", "helium")
 
 
+def test_a_bonus_of_the_human_says_where_it_comes_from() -> None:
+    match = new("redrising", {**SETUPS["redrising"][0], "first": "human", "house": "mars"}, "bonus")
+    answerer = human("redrising", "bonus")
+    while match.ask is not None and match.ask.id != "ask-turn":
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    match.answer("lead jupiter; gain luna")
+    shown = row(match).cues[:2]
+    assert [one.main.id for one in shown] == ["order-sovereign", "order-track"]
+    voice = words("ru", "redrising")
+    assert [reason(one, voice) for one in shown] == ["бонус Луны", "братство Марса"]
+
+
 def test_a_marker_that_moved_twice_says_by_how_much() -> None:
     moved = Change(Name("marker-coins"), 13, 17, (order("give"), order("give more")))
     cue = Cue((), moved.orders, (moved,), 2)

@@ -193,7 +193,8 @@ class _Text(_Speech):
             return self.say(id, form, number=step.what)
         if step.verb == "flip":
             return self.say(f"{id}-{step.to}", form, number=step.n)
-        return self.say(f"{id}-{step.what}" if step.verb == "automa_hand" else id, form)
+        card = Name(self.character.id)  # by its name: another one is spoken of, too
+        return self.say(f"{id}-{step.what}" if step.verb == "automa_hand" else id, form, card=card)
 
     def _gain_per(self, step: Step, per: Mapping[str, Any]) -> str:
         cap = step.cap or 0

@@ -13,8 +13,8 @@ another one of the same cue (`IMPLIED`); of which notes the choice is a part of 
 (`DECIDING`), and what besides orders is to be done (`BY_HAND`), the orders whose piece may go on at once (`ONWARD`),
 the headings under which nothing stands that was told before them (`ALONE`), the orders that markers wait for, so that
 those before and after them are moved at once (`AWAITED`), the orders that are paid before what they buy (`PRICES`):
-that is told first; and what set-up tells in every match (`ALWAYS`): who has it
-laid out already needs no cue of that.
+that is told first; by a question the order that says what was answered (`RETOLD`); and what set-up tells in every
+match (`ALWAYS`): who has it laid out already needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
 that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
@@ -160,6 +160,7 @@ class Row(NamedTuple):
     data: tuple[Event, ...] = ()
     outcome: tuple[Event, ...] = ()  # of the echo what came of the answer
     moment: bool = False  # the first cue tells what the answer came to
+    retold: bool = False  # and says with it what was answered
 
 
 def row(match: Match[Any]) -> Row:
@@ -167,7 +168,9 @@ def row(match: Match[Any]) -> Row:
     game, habits = _habits(match)
     reported = match.answered is not None and isinstance(match.answered.shape, Reports)  # a die's face is none
     repeats = partial(game.repeats, match.answers[-1]) if reported and hasattr(game, "repeats") else _never
-    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
+    told = cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
+    order = getattr(game, "RETOLD", {}).get(match.answered.id) if match.answered else None
+    return told._replace(retold=any(cue.main.id == order for cue in told.cues[:1]))
 
 
 def earlier(match: Match[Any]) -> tuple[Cue, ...]:
@@ -370,8 +373,11 @@ def _deed(event: Event) -> str:
 
 
 def _source(main: Event, habits: Habits) -> Event | None:
-    """The last of all that may have brought it that led to it, under the same heading."""
+    """The last of all that may have brought it that led to it, under the same heading; or itself, if it names
+    the bonus that did."""
     among = habits.sources.get(_deed(main), ())
+    if main.id in among:
+        return main if "bonus" in main.args else None
     before = main.after if among else None
     while before is not None and before.kind != Kind.HEAD:
         if before.id in among:

@@ -12,7 +12,12 @@ ALWAYS = (
     *("order-leave-automa-cards", "order-shuffle-automa-deck", "order-shuffle-characters", "order-deal"),
     *("order-deal-automa", "order-neutral"),
 )
-SOURCES = {"order-discard-character": ("note-automa-card",)}
+SOURCES = {
+    "order-discard-character": ("note-automa-card",),
+    "order-track": ("order-track",),  # a bonus of the human names itself
+    "order-sovereign": ("order-sovereign",),
+}
+RETOLD = {"ask-move-where": "order-move-card", "ask-block": "order-blocked"}
 WHOLE = {"priorities": "cue-priorities"}
 ON_SCREEN = {
     "own": ("head-human-turn", "head-end-abilities"),

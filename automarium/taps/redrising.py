@@ -9,7 +9,7 @@ from typing import Any
 from automarium.core.ask import Ask, Field, Number, Pick, Place, Report, Reports
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.by_hand import ABILITY as ABILITY_OF
-from automarium.games.redrising.by_hand import Part, carried_out_by_hand, left_to_report
+from automarium.games.redrising.by_hand import Part, left_to_report
 from automarium.games.redrising.cards import UNKNOWN_ID, characters, in_play
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.fixes import other_of
@@ -83,7 +83,9 @@ def _labelled(report: Report, fields: Iterable[Field], *, named: bool = True) ->
 def named(table: Table, ask: Ask[Any]) -> Any:
     """On the screen a place is called with what is gained there; no more cards are counted than lie there."""
     if ask.id == "ask-how-many" and isinstance(ask.shape, Number):
-        return Number(0, min(ask.shape.high, len(table.piles[Name(str(ask.args["place"]))])))
+        place = Name(str(ask.args["place"]))
+        own = place == table.turn.led_at  # who counts is not among them: each of these has another colour
+        return Number(0, min(ask.shape.high, len(table.piles[place]) - own))
     if not table.screen or ask.id not in WITH_BONUS or not isinstance(ask.shape, Place):
         return ask.shape
     gains = ask.id == "ask-gain"
@@ -239,24 +241,18 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 
 
 def _ability_taps(table: Table, report: Report, words: Words) -> Taps:
-    """Whose ability it is. Where characters are only counted, those that the program cannot carry out stand apart: they
-    lead to what is told of them step by step."""
+    """Whose ability it is: of those that the program cannot carry out, what they do is told step by step next."""
     (whose,) = report.fields
     assert isinstance(whose.shape, Pick)
-    group, found = Say("group-by-hand"), _named(whose.shape, words[-1] if len(words) > 1 else "")
-    taps = (
-        one._replace(
-            text=f"ability {one.text}", group=group if carried_out_by_hand(table, Name(one.label.id)) else one.group
-        )
-        for one in found
-    )
+    found = _named(whose.shape, words[-1] if len(words) > 1 else "")
     heading = Say("asked-ability-more") if table.turn.used else whose.label
-    return Taps(heading, tuple(taps), said=words)
+    return Taps(heading, tuple(one._replace(text=f"ability {one.text}") for one in found), said=words)
 
 
 def _by_hand_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """What is left to tell of an ability that the human carries out, from where and to where its steps say: there a
     place of the picture will do, too. Whatever else it changed is folded away."""
+    assert table.turn.by_hand is not None
     parts, verbs = left_to_report(table), {one.verb: one for one in reports.reports}
     if words:
         meant = [way.line for part in parts for way in part.ways if len(part.ways) > 1 and (way.place,) == words]
@@ -264,25 +260,25 @@ def _by_hand_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         if meant:
             return Taps(None, (), sure=meant[0])
         return Taps(Say("asked-what-happened"), about) if about else None
-    did = [tap for part in parts for tap in _told_by(part)]
+    did = [tap for part in parts for tap in _told_by(part, table.turn.by_hand)]
     others = [verbs[verb] for verb in ABILITY if verb in verbs and _goes(verbs[verb])]
     more = [Tap(one.verb, one.label, Say(MORE), whole=not one.fields) for one in others]
     return Taps(None, (*did, *more, Tap("done", verbs["done"].label)))
 
 
-def _told_by(part: Part) -> Iterator[Tap]:
-    """One tap for each way to tell a part of an ability; several differ by a place."""
+def _told_by(part: Part, card: Name) -> Iterator[Tap]:
+    """One tap for each way to tell a part of an ability of a card; several differ by a place."""
     called = f"did-{'-'.join(dict.fromkeys(part.called))}"
     for way in part.ways:
         whole = way.line != ABILITY_OF
         if len(part.ways) == 1 or way.place is None:
-            yield Tap(way.line, Say(called, {"place": way.place or UNKNOWN_ID}), whole=whole)
+            yield Tap(way.line, Say(called, {"place": way.place or UNKNOWN_ID, "card": card}), whole=whole)
         elif way.place.isdigit():
-            regained = way.reports[-1].startswith("take")
-            yield Tap(way.line, Say(f"{called}-{'back' if regained else 'only'}", {"number": int(way.place)}))
+            said = f"{called}-{'back' if way.reports[-1].startswith('take') else 'only'}"
+            yield Tap(way.line, Say(said, {"number": int(way.place), "card": card}))
         else:
-            label = Say(f"{called}-{way.place}" if way.place not in PLACES else str(way.place))
-            yield Tap(way.line, label, Say(f"group-{called}"))
+            label = Say(f"{called}-{way.place}", {"card": card}) if way.place not in PLACES else Say(str(way.place))
+            yield Tap(way.line, label, Say(f"group-{called}", {"card": card}))
 
 
 def _move_taps(table: Table, words: Words) -> Taps:

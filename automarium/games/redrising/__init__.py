@@ -27,7 +27,7 @@ def discards(table: Table) -> tuple[Pile, ...]:
 
 GAME = Game(
     "redrising",
-    6,
+    7,
     SETTINGS,
     lay_table,
     play,

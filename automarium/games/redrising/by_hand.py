@@ -28,7 +28,15 @@ DECK_BOTTOM = Name("deck-bottom")
 ABILITY = "ability"  # of a character that another one deploys: it is named next
 LOOKED_AT = 3  # cards of the deck that Firewall Expert lays out
 FROM: dict[Name, Name | None] = {**{one: one for one in PLACES}, UNDER: None, DECK_BOTTOM: DECK}  # by a word the place
-OTHERS = ("take-here", "take-bottom", "banish-bottom", "move-here", "move-up", "pile")  # not the character itself
+OTHERS = (
+    "take-here",
+    "take-bottom",
+    "banish-bottom",
+    "move-here",
+    "move-up",
+    "pull-any",
+    "pile",
+)  # not the character itself
 
 
 class Way(NamedTuple):

@@ -22,22 +22,23 @@ from automarium.games.redrising.names import (
     LUNA,
     MINERVA,
     NOBODY,
+    RISING_DIE,
     SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.table import BY_STEPS, Table
+from automarium.games.redrising.table import BY_STEPS, Table, brought
 
 FACE_BANISH, FACE_PLACE = Name("face-banish"), Name("face-place")
 FACES = (FACE_BANISH, FACE_PLACE, SOVEREIGN, HELIUM, FLEET, INFLUENCE)
 
 
-def human_track(table: Table, track: Name, amount: int, side: Name = HUMAN) -> int:
-    """Moves a track and tells it, or tells that it cannot move."""
+def human_track(table: Table, track: Name, amount: int, side: Name = HUMAN, by: Name | None = None) -> int:
+    """Moves a track and tells it, with the bonus that did, or tells that it cannot move."""
     moved = table.add(side, track, amount)
     if not table.tale.telling:
         return moved
     if moved:
-        table.tell_track(side, track, moved)
+        table.tell_track(side, track, moved, by=by)
     else:
         table.tale.note("note-track-stays", side=side, track=track, total=table.tracks[side][track])
     return moved
@@ -51,25 +52,25 @@ def by_steps(table: Table) -> bool:
 def human_bonus(table: Table, location: Name) -> Asks:
     """The bonus of a location for the human: taken if possible, else skipped (R-33 to R-37)."""
     if location == LUNA:
-        return gain_sovereign(table)
-    human_track(table, BONUS[location], 1)
+        return gain_sovereign(table, LUNA)
+    human_track(table, BONUS[location], 1, by=location)
     return ()
 
 
-def gain_sovereign(table: Table) -> Asks:
+def gain_sovereign(table: Table, by: Name | None = None) -> Asks:
     """The token first, then the house ability, even when the human holds the token already (R-51)."""
     if table.sovereign == HUMAN:
         table.tale.note("note-keeps-sovereign", side=HUMAN)
     else:
         before, table.sovereign = table.sovereign or NOBODY, HUMAN
-        table.tale.order("order-sovereign", side=HUMAN, before=before)
+        table.tale.order("order-sovereign", side=HUMAN, before=before, **brought(by))
     return house_ability(table)
 
 
 def house_ability(table: Table) -> Asks:
     """What the human's house does on Sovereign (R-52 to R-57)."""
     if table.house in HOUSE_TRACK:
-        human_track(table, HOUSE_TRACK[table.house], 1)
+        human_track(table, HOUSE_TRACK[table.house], 1, by=table.house)
         return ()
     if table.house == APOLLO:
         return place_character(table, APOLLO)
@@ -163,9 +164,9 @@ def roll_die(table: Table, *, again: bool = False) -> Asking[None]:
     elif face == FACE_PLACE:
         yield from place_character(table, FACE_PLACE)
     elif face in TRACKS:
-        human_track(table, face, 1)
+        human_track(table, face, 1, by=RISING_DIE)
     else:
-        yield from gain_sovereign(table)
+        yield from gain_sovereign(table, RISING_DIE)
 
 
 def rolled(table: Table, by: Name = DECK) -> Asking[Name]:

@@ -48,7 +48,7 @@ from automarium.games.redrising.names import (
     TRACKS,
     UNDER,
 )
-from automarium.games.redrising.table import AS_STEPS, Table, Turn, signed
+from automarium.games.redrising.table import AS_STEPS, BARRED_AT_ONCE, Table, Turn, signed
 
 DECK_BOTTOM = Name("deck-bottom")
 DOWN = Name("down")
@@ -210,6 +210,8 @@ def _carry_out(table: Table, said: Said) -> Asks:
     verb = said.verb
     if table.turn.by_hand is not None:
         table.turn.told.append(said)
+        if table.setup.rules >= BARRED_AT_ONCE and (to := deployed_at(table)):
+            table.turn.barred.add(to)
     if verb == "lead":
         return _lead(table, said)
     if verb == "scout":

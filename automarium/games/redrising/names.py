@@ -15,6 +15,7 @@ TOP, BOTTOM, BENEATH = POSITIONS = Name("top"), Name("bottom"), Name("beneath")
 
 FLEET, HELIUM, INFLUENCE = TRACKS = Name("fleet"), Name("helium"), Name("influence")
 SOVEREIGN = Name("sovereign")
+RISING_DIE = Name("rising-die")
 BONUS = {JUPITER: FLEET, MARS: HELIUM, INSTITUTE: INFLUENCE}  # Luna gives Sovereign
 
 A, B, C, D = LETTERS = Name("letter-a"), Name("letter-b"), Name("letter-c"), Name("letter-d")

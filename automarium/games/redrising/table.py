@@ -62,6 +62,7 @@ AS_STEPS = 4  # counted characters offer what their steps offer: what is free, a
 BY_CARDS = 5  # a hand that was only counted can be named card by card when points are counted
 ASKED_FIRST = 6  # what a card brings is told when all that it depends on has been asked
 COUNTED_AT_ONCE = 6  # the Automa's matching cards count as soon as they have been counted
+BARRED_AT_ONCE = 7  # a card that an ability deploys bars its location, whatever it does there (U-01)
 
 
 class Play(NamedTuple):
@@ -326,11 +327,19 @@ class Table(CoreTable):
         tracks[track] = after
         return after - before
 
-    def tell_track(self, side: Name, track: Name, moved: int, why: Ladder | None = None) -> None:
-        """Tells by how much a track has moved, and where it stands."""
+    def tell_track(
+        self, side: Name, track: Name, moved: int, why: Ladder | None = None, by: Name | None = None
+    ) -> None:
+        """Tells by how much a track has moved, where it stands, and which bonus of the human moved it."""
         if self.tale.telling:
             way, total = "up" if moved > 0 else "down", self.tracks[side][track]
-            self.tale.order("order-track", why, side=side, track=track, way=way, steps=abs(moved), total=total)
+            args = {"side": side, "track": track, "way": way, "steps": abs(moved), "total": total}
+            self.tale.order("order-track", why, **args, **brought(by))
+
+
+def brought(by: Name | None) -> dict[str, Name]:
+    """What brought a bonus, among the arguments of what tells it."""
+    return {} if by is None else {"bonus": by}
 
 
 def signed(number: int) -> str:

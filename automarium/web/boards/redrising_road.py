@@ -126,7 +126,7 @@ def _word(pen: RedRisingPen, place: Name) -> str:
 def _place(pen: RedRisingPen, plan: Plan, place: Name) -> Markup:
     """Deck, banished cards, a hand: a name, and its cards."""
     x, y, width, height = box = plan.boxes[place]
-    name = text(x + 6, y + height / 2 + 5, pen.say(f"picture-{place}"), "label", "start")
+    name = text(x + 5, y + height / 2 + 5, pen.say(f"picture-{place}"), "label", "start")
     number = (x + width - NUMBER, y, NUMBER, height)
     return _whole(pen, place, pen.say(place), box, (name,), _frame(pen, plan, place), [_count(pen, place, number)])
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from automarium.core.tale import Name
-from automarium.games.redrising.names import AUTOMA, HUMAN, SIDES, SOVEREIGN, TRACKS
-from automarium.games.redrising.table import FULL
+from automarium.games.redrising.names import AUTOMA, HUMAN, INFLUENCE, SIDES, SOVEREIGN, TRACKS
+from automarium.games.redrising.table import FULL, NEUTRAL_INFLUENCE
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, mark
 from automarium.web.svg import el, picture, text
 
@@ -33,7 +33,7 @@ def tracks(pen: RedRisingPen, moved: Moved) -> Markup:
     rows = [_row(pen, moved, at, track) for at, track in enumerate(TRACKS)]
     token = _token(pen, moved, 8 + len(TRACKS) * ROW)
     title = ", ".join(pen.say(one) for one in (*TRACKS, SOVEREIGN))
-    return picture(WIDE, len(TRACKS) * ROW + 66, title, *rows, token, class_="part whole tracks-drawn")
+    return picture(WIDE, len(TRACKS) * ROW + 92, title, *rows, token, class_="part whole tracks-drawn")
 
 
 def _row(pen: RedRisingPen, moved: Moved, at: int, track: Name) -> Markup:
@@ -42,9 +42,16 @@ def _row(pen: RedRisingPen, moved: Moved, at: int, track: Name) -> Markup:
     values = [pen.table.tracks[side][track] for side in SHOWN]
     about = any((side, track) in moved.tracks for side in SIDES) or (moved.goal and max(values) >= GOAL)
     lines = [part for line, side in enumerate(SHOWN) for part in _line(pen, moved, side, track, y + 28 + 23 * line)]
-    head = (mark(track, 10, y, 20), text(38, y + 16, headed(pen.say(track)), "head", "start"))
+    head = _headed(pen, track, y)
+    if track == INFLUENCE:  # tokens that nobody plays have their rank, too
+        neutral = text(WIDE - 8, y + 16, pen.say("picture-neutral", number=NEUTRAL_INFLUENCE), "label", "end")
+        head = (*head, neutral)
     ring = el("rect", x=2, y=y - 6, width=WIDE - 4, height=ROW - 3, rx=10, class_="place lit frame") if about else None
     return el("g", *head, *lines, ring, class_=None if about else "aside")
+
+
+def _headed(pen: RedRisingPen, sign: Name, y: float) -> tuple[Markup, ...]:
+    return mark(sign, 10, y, 20), text(38, y + 16, headed(pen.say(sign)), "head", "start")
 
 
 def _line(pen: RedRisingPen, moved: Moved, side: Name, track: Name, y: float) -> Iterator[Markup]:
@@ -68,7 +75,8 @@ def _line(pen: RedRisingPen, moved: Moved, side: Name, track: Name, y: float) ->
 def _token(pen: RedRisingPen, moved: Moved, y: float) -> Markup:
     """Both seats, and the token at the one that has it."""
     holder = pen.table.sovereign
-    parts: list[Markup] = []
+    parts = [*_headed(pen, SOVEREIGN, y)]
+    y += 26
     for at, side in enumerate(SHOWN):
         x = 10 + at * 164
         lit = moved.token and side == holder

@@ -39,6 +39,7 @@ class Told(NamedTuple):
     rule: str
     why: list[RungShown]
     id: str  # of its message, for a game that shows some of them in its own way
+    beside: bool = False  # it stands beside the reason, too, unless there is no room for it
 
 
 class RungShown(NamedTuple):
@@ -77,8 +78,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     told = row(match)
     doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
     said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or told.moment) else ""
-    if any(one.id == NOTHING_FIXED for one in told.echo):
-        said = ""  # it says that something was corrected
+    if told.retold or any(one.id == NOTHING_FIXED for one in told.echo):
+        said = ""  # it says so itself, or that something was corrected
     past = () if voice.screen else earlier(match)
     drawn = scenes(match, (*past, *told.cues), voice)
     shown = [
@@ -300,19 +301,30 @@ def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
         not one.about and len(notes) + bool(aside) + 2 * len(lines) <= MOST_NOTES + 1
     )  # more of them are among the details
     still = unmoved(one, voice)
-    shown = {*lines, *(notes if few else [])}
-    more = scene.ground or any(each.why or each.text not in shown for each in details)
+    said = reason(one, voice)
+    source = [voice.event(each) for each in before if said]
+    unsaid = _unsaid(details, [*lines, *source], notes if few else [])
     return CueShown(
         one.main.kind.value,
         headings(one.heads, voice),
         [first, *lines[1:]],
         [*filter(None, [rest, aside] if first.endswith(":") else [aside, rest]), *(notes if few else []), *still],
-        reason(one, voice),
-        details if more else [],
+        said,
+        unsaid if scene.ground or not all(each.beside for each in unsaid) else [],
         scene,
         one.by_hand,
         one.always,
     )
+
+
+def _unsaid(details: Sequence[Told], lines: Collection[str], notes: Collection[str]) -> list[Told]:
+    """What a reason has to add to its cue: the ladders, each under what it is about where there are several, and what
+    does not stand there in large type; notes may have no room there. What only brought it is the reason itself."""
+    left = [each for each in details if each.why or each.text not in lines]
+    left = [each._replace(beside=not each.why and each.text in notes) for each in left]
+    if sum(not each.beside for each in left) > 1:
+        return left
+    return [each._replace(text="") if each.why and each.text in lines else each for each in left]
 
 
 def short(line: str) -> tuple[str, str]:

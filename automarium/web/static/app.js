@@ -470,7 +470,7 @@
 
   const loose = (row) => { // as in a list, where there is room for everything
     one(".say", row).style.fontSize = "";
-    row.classList.remove("short", "tight", "brief", "packed");
+    row.classList.remove("short", "tight", "brief", "packed", "cut");
     all(":scope > .note", row).forEach((each) => { each.hidden = false; });
   };
   const fit = (row) => { // large type, as large as has room; then the reason is cut first, since the whole of it is a tap away
@@ -487,6 +487,7 @@
     row.classList.toggle("packed", tight()); // one's own answer is known
     row.classList.toggle("tight", notes.length > 0 && tight());
     notes.forEach((each) => { each.hidden = tight(); });
+    row.classList.toggle("cut", notes.some((each) => each.hidden)); // then it stands in the reason
     row.classList.remove("short"); // each takes what is left
     row.classList.toggle("short", tight());
     row.classList.remove("tight"); // and so do the notes

@@ -162,7 +162,7 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Счёт сейчас (ваши ПО — по последним данным)
+web-score-now = Текущий счёт (ваши ПО — по последним данным)
 web-score-late = вместе с финальным подсчётом — { $totals }
 group-beside = ПО и забытое
 group-map = На поле

@@ -162,7 +162,7 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Рахунок зараз (ваші ПО — ті, що ви ввели востаннє)
+web-score-now = Поточний рахунок (ваші ПО — ті, що ви ввели востаннє)
 web-score-late = разом із тим, що рахують наприкінці, — { $totals }
 group-beside = ПО й забуте
 group-map = На полі

@@ -7,3 +7,16 @@ marker-human-fleet = your fleet
 marker-human-helium = your helium
 marker-human-influence = your influence
 cue-priorities = Lay out the four priority cards as the picture shows.
+
+## What brought a bonus of the human
+
+brought-by-order-track = { $bonus-id ->
+    [rising-die] the Rising die
+    [jupiter] the bonus of Jupiter
+    [mars] the bonus of Mars
+    [luna] the bonus of Luna
+    [institute] the bonus of the Institute
+   *[house] House { $bonus }
+}
+brought-by-order-sovereign = { brought-by-order-track }
+rising-die = the Rising die

@@ -7,3 +7,16 @@ marker-human-fleet = Ваш флот
 marker-human-helium = Ваш гелий-3
 marker-human-influence = Ваше влияние
 cue-priorities = Разложите четыре карты приоритетов, как на картинке.
+
+## What brought a bonus of the human
+
+brought-by-order-track = { $bonus-id ->
+    [rising-die] кубик восстания
+    [jupiter] бонус Юпитера
+    [mars] бонус Марса
+    [luna] бонус Луны
+    [institute] бонус училища
+   *[house] братство { $bonus-gen }
+}
+brought-by-order-sovereign = { brought-by-order-track }
+rising-die = кубик восстания

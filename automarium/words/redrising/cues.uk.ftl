@@ -7,3 +7,16 @@ marker-human-fleet = Ваш флот
 marker-human-helium = Ваш гелій-3
 marker-human-influence = Ваш вплив
 cue-priorities = Розкладіть чотири карти пріоритетів, як на малюнку.
+
+## What brought a bonus of the human
+
+brought-by-order-track = { $bonus-id ->
+    [rising-die] кубик повстання
+    [jupiter] бонус Юпітера
+    [mars] бонус Марса
+    [luna] бонус Місяця
+    [institute] бонус Інституту
+   *[house] братство { $bonus-gen }
+}
+brought-by-order-sovereign = { brought-by-order-track }
+rising-die = кубик повстання

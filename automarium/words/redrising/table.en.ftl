@@ -504,7 +504,7 @@ care-ending = { $left-id ->
         [automa] The Automa has reached 7 on two tracks: { $tracks }.
        *[nobody] Together you and the Automa have reached 7 on all three tracks: { $tracks }.
     }
-care-ending-now = That was the last round: the end of the game has been triggered, and both sides have had equally many turns.
+care-ending-now = That was the last round. The end of the game has been triggered, and both sides have had equally many turns.
     .aside = { $by-id ->
         [human] You have reached 7 on two tracks: { $tracks }.
         [automa] The Automa has reached 7 on two tracks: { $tracks }.

@@ -7,7 +7,6 @@ group-beside = Enter by hand what the card gave
 group-end-held = Still to be used
 group-end-any = If you hold the card, tap its name. Gray and Orange cards are not listed: they take effect in scoring.
 group-other-color = Another colour
-group-by-hand = You carry these out: next, what the card says and what to enter
 group-face-up = Face up
 group-face-down = Face down
 group-steps-human = You: { $now } now
@@ -55,24 +54,24 @@ own-card = your card ({ $place })
 asked-ability-more = Which card’s ability do you use?
 did-done = Done
 did-nothing = None of these
-did-deploy = that card’s ability
+did-deploy = the ability of the card deployed so
     .hint = find the card by its name
 did-end = your turn ends
     .hint = you gain no character
-did-regain-end = regain this card; your turn ends
+did-regain-end = regain { $card }; your turn ends
 did-take-here-end = take a card from here; your turn ends
     .hint = into your hand; you gain no character
-did-take-here-regain-end = take that card and this one; your turn ends
+did-take-here-regain-end = take a card from here and { $card }; your turn ends
     .hint = both into your hand; you gain no character
 did-take-here = take a card from here
     .hint = into your hand
-did-take-under = take the card beneath this one
+did-take-under = take the card beneath { $card }
     .hint = into your hand
 did-take-bottom = take the bottom card { $place-from }
     .hint = into your hand
-did-take-touched = take that card
+did-take-touched = take the card that moved
     .hint = into your hand
-did-take-touched-end = take that card; your turn ends
+did-take-touched-end = take the card that moved; your turn ends
     .hint = into your hand; you gain no character
 did-take-deck-bottom = take the bottom card of the deck
     .hint = into your hand
@@ -80,13 +79,13 @@ did-take-gold = take the Gold from the deck
     .hint = into your hand
 did-draw = take the top card of the deck
     .hint = into your hand
-did-draw-banish-self = take the top card of the deck and banish this one
-    .hint = into your hand; this card is banished
-did-banish-self = banish this card
+did-draw-banish-self = take the top card of the deck and banish { $card }
+    .hint = the card of the deck comes into your hand
+did-banish-self = banish { $card }
     .hint = your card joins the banished cards
 did-banish-any = banish a card from here
-    .hint = this one, too, if you like
-did-banish-under = banish the card beneath this one
+    .hint = { $card }, too, if you like
+did-banish-under = banish the card beneath { $card }
     .hint = it joins the banished cards
 did-banish-bottom = banish the bottom card here
     .hint = it joins the banished cards
@@ -95,8 +94,8 @@ did-banish-all-only = { $number ->
    *[other] banish { $number } cards
 }
 did-banish-all-back = { $number ->
-    [one] banish { $number } card, regain this one
-   *[other] banish { $number } cards, regain this one
+    [one] banish { $number } card, regain { $card }
+   *[other] banish { $number } cards, regain { $card }
 }
 did-banish-hand = banish a card from your hand
 did-banish-hand-unbanish = banish a card from your hand and take a banished Gold
@@ -111,23 +110,23 @@ did-unbanish-deck-bottom = at the bottom of the deck
 group-did-unbanish-deck = A banished card goes to the deck
 did-unbanish-location = another banished card { $place-to }
 group-did-unbanish-location = A banished card goes to a location
-did-pull-any = put a card { $place-from } beneath this one
-group-did-pull-any = Put a card beneath this one: from where?
-did-pull-top = put the top card { $place-from } beneath this one
-group-did-pull-top = Put a top card beneath this one: from where?
+did-pull-any = put a card { $place-from } beneath { $card }
+group-did-pull-any = Put a card beneath { $card }: from where?
+did-pull-top = put the top card { $place-from } beneath { $card }
+group-did-pull-top = Put a top card beneath { $card }: from where?
 group-did-flip = The top card of the deck: where does it go?
-did-slide = put the top cards of the deck beneath this one
+did-slide = put the top cards of the deck beneath { $card }
     .hint = face up, as many as the card says
 did-lay-face-down = lay one card face down on each other location
     .hint = the top 3 cards of the deck
 group-did-lay-one = A card of the deck, face down: where?
 did-move-here = move a card from here { $place-to }
-group-did-move-any = Move a card from here (this one, too, if you like): where?
-group-did-move-under = Move the card beneath this one: where?
+group-did-move-any = Move a card from here ({ $card }, too, if you like): where?
+group-did-move-under = Move the card beneath { $card }: where?
 did-move-up = move the bottom card to the top
-group-did-pile = Move all cards beneath this one: where?
+group-did-pile = Move all cards beneath { $card }: where?
 did-guess-hit = you named its colour
-    .hint = it comes into your hand, and this card is banished
+    .hint = it comes into your hand, and { $card } is banished
 did-guess-miss = you did not name its colour
     .hint = the revealed card is banished
 group-did-guess = The top card of the deck is revealed
@@ -229,7 +228,10 @@ said-ask-holds = { $answer-id ->
     [no] You do not hold what { $card } asks for.
    *[yes] You hold what { $card } asks for.
 }
-said-ask-how-many = Cards that { $card } counts: { $answer }.
+said-ask-how-many = { $card } counts { $answer ->
+    [one] { $answer } card
+   *[other] { $answer } cards
+}.
 said-ask-color = { $card }: you name { $answer }.
 said-ask-shown-color = { $answer-id ->
     [other] The revealed card is of another colour.

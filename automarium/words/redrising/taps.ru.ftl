@@ -7,7 +7,6 @@ group-beside = Отметить вручную, что дала карта
 group-end-held = Ещё действуют
 group-end-any = Если карта у вас в руке, нажмите на её имя. Серых и оранжевых здесь нет: они действуют при подсчёте лавров.
 group-other-color = Другой цвет
-group-by-hand = Эти способности выполняете вы: дальше — текст карты и что отметить
 group-face-up = В открытую
 group-face-down = Взакрытую
 group-steps-human = Вы: сейчас { $now }
@@ -58,24 +57,24 @@ own-card = ваша карта ({ $place })
 asked-ability-more = Чью способность применить?
 did-done = Готово
 did-nothing = Ничего из этого
-did-deploy = способность той карты
+did-deploy = способность разыгранной так карты
     .hint = найти карту по имени
 did-end = ход окончен
     .hint = без получения персонажа
-did-regain-end = вернуть эту карту в руку — ход окончен
+did-regain-end = вернуть карту «{ $card }» в руку — ход окончен
 did-take-here-end = взять карту отсюда — ход окончен
     .hint = карта вам в руку, без получения персонажа
-did-take-here-regain-end = взять ту карту и эту — ход окончен
+did-take-here-regain-end = взять карту отсюда и карту «{ $card }» — ход окончен
     .hint = обе карты вам в руку, без получения персонажа
 did-take-here = взять карту отсюда
     .hint = карта вам в руку
-did-take-under = взять карту из-под этой
+did-take-under = взять карту из-под карты «{ $card }»
     .hint = карта вам в руку
 did-take-bottom = взять нижнюю карту { $place-from }
     .hint = карта вам в руку
-did-take-touched = взять ту карту
+did-take-touched = взять переложенную карту
     .hint = карта вам в руку
-did-take-touched-end = взять ту карту — ход окончен
+did-take-touched-end = взять переложенную карту — ход окончен
     .hint = карта вам в руку, без получения персонажа
 did-take-deck-bottom = взять нижнюю карту колоды
     .hint = карта вам в руку
@@ -83,13 +82,13 @@ did-take-gold = взять из колоды золотую карту
     .hint = карта вам в руку
 did-draw = взять верхнюю карту колоды
     .hint = карта вам в руку
-did-draw-banish-self = взять верхнюю карту колоды и сбросить эту
-    .hint = из колоды — вам в руку, эта карта — в сброс
-did-banish-self = сбросить эту карту
+did-draw-banish-self = взять верхнюю карту колоды и сбросить карту «{ $card }»
+    .hint = из колоды — вам в руку
+did-banish-self = сбросить карту «{ $card }»
     .hint = ваша карта уходит в сброс
 did-banish-any = сбросить карту отсюда
-    .hint = можно и эту
-did-banish-under = сбросить карту под этой
+    .hint = можно и карту «{ $card }»
+did-banish-under = сбросить карту под картой «{ $card }»
     .hint = карта уходит в сброс
 did-banish-bottom = сбросить нижнюю карту отсюда
     .hint = карта уходит в сброс
@@ -100,10 +99,10 @@ did-banish-all-only = { $number ->
    *[other] сбросить { $number } карты
 }
 did-banish-all-back = { $number ->
-    [one] сбросить { $number } карту, эту — в руку
-    [few] сбросить { $number } карты, эту — в руку
-    [many] сбросить { $number } карт, эту — в руку
-   *[other] сбросить { $number } карты, эту — в руку
+    [one] сбросить { $number } карту, «{ $card }» — в руку
+    [few] сбросить { $number } карты, «{ $card }» — в руку
+    [many] сбросить { $number } карт, «{ $card }» — в руку
+   *[other] сбросить { $number } карты, «{ $card }» — в руку
 }
 did-banish-hand = сбросить карту из руки
 did-banish-hand-unbanish = сбросить карту из руки и взять золотую из сброса
@@ -118,23 +117,23 @@ did-unbanish-deck-bottom = под низ колоды
 group-did-unbanish-deck = Карта из сброса — в колоду
 did-unbanish-location = ещё одну карту из сброса — { $place-to }
 group-did-unbanish-location = Карта из сброса — в локацию
-did-pull-any = положить под эту карту карту { $place-from }
-group-did-pull-any = Положить карту под эту: откуда?
-did-pull-top = положить под эту верхнюю карту { $place-from }
-group-did-pull-top = Положить верхнюю карту под эту: откуда?
+did-pull-any = положить под карту «{ $card }» карту { $place-from }
+group-did-pull-any = Положить карту под карту «{ $card }»: откуда?
+did-pull-top = положить под карту «{ $card }» верхнюю карту { $place-from }
+group-did-pull-top = Положить верхнюю карту под карту «{ $card }»: откуда?
 group-did-flip = Верхняя карта колоды: куда?
-did-slide = положить верхние карты колоды под эту
+did-slide = положить верхние карты колоды под карту «{ $card }»
     .hint = в открытую, столько, сколько сказано на карте
 did-lay-face-down = положить взакрытую по карте в каждую другую локацию
     .hint = 3 верхние карты колоды
 group-did-lay-one = Карта из колоды взакрытую: куда?
 did-move-here = переложить карту отсюда { $place-to }
-group-did-move-any = Переложить карту отсюда (можно и эту): куда?
-group-did-move-under = Переложить карту из-под этой: куда?
+group-did-move-any = Переложить карту отсюда (можно и «{ $card }»): куда?
+group-did-move-under = Переложить карту из-под карты «{ $card }»: куда?
 did-move-up = переложить нижнюю карту наверх
-group-did-pile = Переложить все карты из-под этой: куда?
+group-did-pile = Переложить все карты из-под карты «{ $card }»: куда?
 did-guess-hit = цвет угадан
-    .hint = открытая карта — вам в руку, эта — в сброс
+    .hint = открытая карта — вам в руку, «{ $card }» — в сброс
 did-guess-miss = цвет не угадан
     .hint = открытая карта — в сброс
 group-did-guess = Верхняя карта колоды открыта
@@ -169,7 +168,7 @@ bonus-deck = { $card-id ->
 
 ## Corrections
 
-asked-fix-side = Чьё значение?
+asked-fix-side = У кого?
 asked-fix-amount = Сколько на самом деле?
 asked-fix-holder = У кого фишка правителя?
 asked-fix-place = Где?
@@ -236,7 +235,12 @@ said-ask-holds = { $answer-id ->
     [no] У вас в руке нет того, чего требует карта «{ $card }».
    *[yes] У вас в руке есть то, чего требует карта «{ $card }».
 }
-said-ask-how-many = Способность карты «{ $card }» учитывает карт: { $answer }.
+said-ask-how-many = «{ $card }»: { $answer ->
+    [one] учтена { $answer } карта
+    [few] учтены { $answer } карты
+    [many] учтено { $answer } карт
+   *[other] учтено { $answer } карты
+}.
 said-ask-color = Карта «{ $card }»: назван цвет — { $answer }.
 said-ask-shown-color = { $answer-id ->
     [other] Открытая карта другого цвета.

@@ -7,7 +7,6 @@ group-beside = Позначити вручну, що дала карта
 group-end-held = Ще діють
 group-end-any = Якщо карта у вас у руці, торкніться її імені. Сірих і помаранчевих тут немає: вони діють під час підрахунку лаврів.
 group-other-color = Інший колір
-group-by-hand = Ці здібності виконуєте ви: далі — текст карти й що позначити
 group-face-up = Горілиць
 group-face-down = Долілиць
 group-steps-human = Ви: зараз { $now }
@@ -55,24 +54,24 @@ own-card = ваша карта ({ $place })
 asked-ability-more = Здібність якої карти застосувати?
 did-done = Готово
 did-nothing = Нічого з цього
-did-deploy = здібність тієї карти
+did-deploy = здібність розіграної так карти
     .hint = знайти карту за іменем
 did-end = хід завершено
     .hint = без отримання персонажа
-did-regain-end = повернути цю карту в руку — хід завершено
+did-regain-end = повернути карту «{ $card }» в руку — хід завершено
 did-take-here-end = узяти карту звідси — хід завершено
     .hint = карта вам у руку, без отримання персонажа
-did-take-here-regain-end = узяти ту карту й цю — хід завершено
+did-take-here-regain-end = узяти карту звідси й карту «{ $card }» — хід завершено
     .hint = обидві карти вам у руку, без отримання персонажа
 did-take-here = узяти карту звідси
     .hint = карта вам у руку
-did-take-under = узяти карту з-під цієї
+did-take-under = узяти карту з-під карти «{ $card }»
     .hint = карта вам у руку
 did-take-bottom = узяти нижню карту { $place-from }
     .hint = карта вам у руку
-did-take-touched = узяти ту карту
+did-take-touched = узяти перекладену карту
     .hint = карта вам у руку
-did-take-touched-end = узяти ту карту — хід завершено
+did-take-touched-end = узяти перекладену карту — хід завершено
     .hint = карта вам у руку, без отримання персонажа
 did-take-deck-bottom = узяти нижню карту колоди
     .hint = карта вам у руку
@@ -80,13 +79,13 @@ did-take-gold = узяти з колоди золоту карту
     .hint = карта вам у руку
 did-draw = узяти верхню карту колоди
     .hint = карта вам у руку
-did-draw-banish-self = узяти верхню карту колоди й скинути цю
-    .hint = з колоди — вам у руку, ця карта — у скид
-did-banish-self = скинути цю карту
+did-draw-banish-self = узяти верхню карту колоди й скинути карту «{ $card }»
+    .hint = з колоди — вам у руку
+did-banish-self = скинути карту «{ $card }»
     .hint = ваша карта йде у скид
 did-banish-any = скинути карту звідси
-    .hint = можна й цю
-did-banish-under = скинути карту під цією
+    .hint = можна й карту «{ $card }»
+did-banish-under = скинути карту під картою «{ $card }»
     .hint = карта йде у скид
 did-banish-bottom = скинути нижню карту звідси
     .hint = карта йде у скид
@@ -97,10 +96,10 @@ did-banish-all-only = { $number ->
    *[other] скинути { $number } карти
 }
 did-banish-all-back = { $number ->
-    [one] скинути { $number } карту, цю — у руку
-    [few] скинути { $number } карти, цю — у руку
-    [many] скинути { $number } карт, цю — у руку
-   *[other] скинути { $number } карти, цю — у руку
+    [one] скинути { $number } карту, «{ $card }» — у руку
+    [few] скинути { $number } карти, «{ $card }» — у руку
+    [many] скинути { $number } карт, «{ $card }» — у руку
+   *[other] скинути { $number } карти, «{ $card }» — у руку
 }
 did-banish-hand = скинути карту з руки
 did-banish-hand-unbanish = скинути карту з руки й узяти золоту зі скиду
@@ -115,23 +114,23 @@ did-unbanish-deck-bottom = під низ колоди
 group-did-unbanish-deck = Карта зі скиду — у колоду
 did-unbanish-location = ще одну карту зі скиду — { $place-to }
 group-did-unbanish-location = Карта зі скиду — у локацію
-did-pull-any = покласти під цю карту карту { $place-from }
-group-did-pull-any = Покласти карту під цю: звідки?
-did-pull-top = покласти під цю верхню карту { $place-from }
-group-did-pull-top = Покласти верхню карту під цю: звідки?
+did-pull-any = покласти під карту «{ $card }» карту { $place-from }
+group-did-pull-any = Покласти карту під карту «{ $card }»: звідки?
+did-pull-top = покласти під карту «{ $card }» верхню карту { $place-from }
+group-did-pull-top = Покласти верхню карту під карту «{ $card }»: звідки?
 group-did-flip = Верхня карта колоди: куди?
-did-slide = покласти верхні карти колоди під цю
+did-slide = покласти верхні карти колоди під карту «{ $card }»
     .hint = горілиць, стільки, скільки сказано на карті
 did-lay-face-down = покласти долілиць по карті в кожну іншу локацію
     .hint = 3 верхні карти колоди
 group-did-lay-one = Карта з колоди долілиць: куди?
 did-move-here = перекласти карту звідси { $place-to }
-group-did-move-any = Перекласти карту звідси (можна й цю): куди?
-group-did-move-under = Перекласти карту з-під цієї: куди?
+group-did-move-any = Перекласти карту звідси (можна й «{ $card }»): куди?
+group-did-move-under = Перекласти карту з-під карти «{ $card }»: куди?
 did-move-up = перекласти нижню карту наверх
-group-did-pile = Перекласти всі карти з-під цієї: куди?
+group-did-pile = Перекласти всі карти з-під карти «{ $card }»: куди?
 did-guess-hit = колір угадано
-    .hint = відкрита карта — вам у руку, ця — у скид
+    .hint = відкрита карта — вам у руку, «{ $card }» — у скид
 did-guess-miss = колір не вгадано
     .hint = відкрита карта — у скид
 group-did-guess = Верхню карту колоди відкрито
@@ -166,7 +165,7 @@ bonus-deck = { $card-id ->
 
 ## Corrections
 
-asked-fix-side = Чиє значення?
+asked-fix-side = У кого?
 asked-fix-amount = Скільки насправді?
 asked-fix-holder = У кого жетон правителя?
 asked-fix-place = Де?
@@ -233,7 +232,12 @@ said-ask-holds = { $answer-id ->
     [no] У вас у руці немає того, чого вимагає карта «{ $card }».
    *[yes] У вас у руці є те, чого вимагає карта «{ $card }».
 }
-said-ask-how-many = Здібність карти «{ $card }» враховує карт: { $answer }.
+said-ask-how-many = «{ $card }»: { $answer ->
+    [one] враховано { $answer } карту
+    [few] враховано { $answer } карти
+    [many] враховано { $answer } карт
+   *[other] враховано { $answer } карти
+}.
 said-ask-color = Карта «{ $card }»: названо колір — { $answer }.
 said-ask-shown-color = { $answer-id ->
     [other] Відкрита карта іншого кольору.

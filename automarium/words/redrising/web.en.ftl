@@ -32,6 +32,7 @@ picture-activation = Deployment: { $location }
 picture-gain = Gain: { $location }
 picture-gain-walked = Gain: { $location } is empty, { $arrow } { $end }
 picture-bonus = Bonus: { $gains }
+picture-neutral = neutral tokens: { $number }
 picture-parity = scoring
 picture-turns-human = your turn
 picture-turns-automa = Automa’s turn

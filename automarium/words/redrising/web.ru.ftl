@@ -29,6 +29,7 @@ picture-activation = Активация: { $location }
 picture-gain = Получение: { $location }
 picture-gain-walked = Получение: { $location } — пусто, { $arrow } { $end }
 picture-bonus = Бонус: { $gains }
+picture-neutral = нейтральных фишек: { $number }
 picture-parity = подсчёт
 picture-turns-human = ваш ход
 picture-turns-automa = ход Автомуса
@@ -79,4 +80,4 @@ dealt = Ваше братство выбрал жребий.
 
 ## The score before the end, and a hint
 
-web-score-now = Счёт на сейчас (без закрытых карт)
+web-score-now = Текущий счёт (без закрытых карт)

@@ -29,6 +29,7 @@ picture-activation = Активація: { $location }
 picture-gain = Отримання: { $location }
 picture-gain-walked = Отримання: { $location } — порожньо, { $arrow } { $end }
 picture-bonus = Бонус: { $gains }
+picture-neutral = нейтральних жетонів: { $number }
 picture-parity = підрахунок
 picture-turns-human = ваш хід
 picture-turns-automa = хід Автомуса
@@ -79,4 +80,4 @@ dealt = Ваше братство вибрав жереб.
 
 ## The score before the end, and a hint
 
-web-score-now = Рахунок на зараз (без закритих карт)
+web-score-now = Поточний рахунок (без закритих карт)

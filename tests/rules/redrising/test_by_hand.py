@@ -16,7 +16,7 @@ from automarium.games.redrising.human import human_turn
 from automarium.games.redrising.names import BANISHED, DECK, HAND, HUMAN, INSTITUTE, JUPITER, LOCATIONS, LUNA, MARS
 from automarium.games.redrising.table import Table
 from automarium.taps import Tap
-from automarium.taps.redrising import report_taps
+from automarium.taps.redrising import named, report_taps
 from automarium.words import LANGUAGES, words
 from tests.rules.redrising.conftest import drive, lead, match, one, refuses, sizes, table, total
 
@@ -148,6 +148,31 @@ def test_a_card_that_is_deployed_acts_where_it_goes_and_closes_that_place(id: st
     assert bare.tracks[HUMAN][Name("fleet")] == 1
     with refuses("gain-where-led"):
         lead(laid(), id, moves, "ability the-pax", "gain luna")
+
+
+@pytest.mark.rule("H-12")
+@pytest.mark.parametrize(
+    ("id", "moves"), [("orion", "move mars jupiter"), ("calliope", "move deck luna"), ("modjob", "move under luna")]
+)
+def test_a_card_that_is_deployed_closes_its_place_though_it_does_nothing_there(id: str, moves: str) -> None:
+    with refuses("gain-where-led"):
+        lead(laid(), id, moves, "done", f"gain {moves.split()[-1]}")
+    older = table({"variant": "yes"}, rules=6, hand=4, deck=20, jupiter=4, mars=4, luna=4)
+    assert lead(older, id, moves, "done", f"gain {moves.split()[-1]}").done
+
+
+@pytest.mark.rule("R-41")
+def test_a_gray_card_that_lies_alone_has_nothing_beneath_it_to_pull() -> None:
+    bare = laid(mars=0)
+    lead(bare, "ugly-dan")
+    assert lines(bare) == [[f"move {one} mars beneath" for one in (JUPITER, LUNA, INSTITUTE)]]
+
+
+@pytest.mark.parametrize(("id", "most"), [("investor", 4), ("nero", 4), ("evey", 4)])
+def test_whoever_counts_is_none_of_the_cards_that_are_counted(id: str, most: int) -> None:
+    bare = laid()
+    ran = lead(bare, id)
+    assert (ran.ids[-1], list(named(bare, ran.asks[-1]).values())) == ("ask-how-many", [*range(most + 1)])
 
 
 def test_a_location_that_an_ability_names_is_where_it_takes_from() -> None:

@@ -102,16 +102,16 @@ def test_the_words_follow_the_clauses(lang: str) -> None:
     [
         ("artificer", "You may take any other Gold or Orange card from here into your hand, then end your turn."),
         ("orion", "Unless this card is on Jupiter, move any other Blue card from here to Jupiter and use its ability."),
-        ("banker", "You may pay 3 helium, then take any other card from here into your hand and banish this card."),
+        ("banker", "You may pay 3 helium, then take any other card from here into your hand and banish Banker."),
         ("dancer", "+1 helium. If you hold at least 2 Red cards: +2 more helium."),
         ("bondilus", "On Mars: banish any non-Gold card from here."),
         ("helga", "Banish the card directly beneath this one. If that was the only other card here: +1 helium."),
         ("lorn", "If the card directly beneath this one is Gold, banish it."),
-        ("mustang", "Take any banished card into your hand. If that card is not Gold, banish this card."),
+        ("mustang", "Take any banished card into your hand. If that card is not Gold, banish Mustang."),
         (
             "octavia",
             "If you hold the Sovereign token, take the bottom card from Luna into your hand and, "
-            "unless that card is Gold, banish this card.",
+            "unless that card is Gold, banish Octavia.",
         ),
         ("quicksilver", "The Automa loses 1 helium, and you gain as much."),
         ("sponsor", "You may pay 1 helium to gain 2 influence."),
