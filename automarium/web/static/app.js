@@ -487,7 +487,6 @@
     row.classList.toggle("packed", tight()); // one's own answer is known
     row.classList.toggle("tight", notes.length > 0 && tight());
     notes.forEach((each) => { each.hidden = tight(); });
-    row.classList.toggle("cut", notes.some((each) => each.hidden)); // then it stands in the reason
     row.classList.remove("short"); // each takes what is left
     row.classList.toggle("short", tight());
     row.classList.remove("tight"); // and so do the notes
@@ -495,6 +494,7 @@
     lines("--note", 6);
     if (notes.some((each) => each.scrollHeight > each.clientHeight)) { row.classList.add("packed"); lines("--note", 6); }
     lines("--reason", 6);
+    row.classList.toggle("cut", notes.some((each) => each.hidden || each.scrollHeight > each.clientHeight)); // then it stands in the reason
   };
 
   // --- other devices at the table ---
