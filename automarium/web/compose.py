@@ -68,7 +68,17 @@ def compose(hand: Hand, said: Sequence[str]) -> Composer:
     """What can be tapped after these words."""
     made = _compose(hand, said)
     plain = made.answer and said and not (made.choices or made.number or made.line or said[0] == "fix")
-    return _with_brought(hand, made._replace(sure=made.sure or made.answer) if plain else made)
+    made = _with_brought(hand, made._replace(sure=made.sure or made.answer) if plain else made)
+    return _past_itself(hand, made) if said else made
+
+
+def _past_itself(hand: Hand, made: Composer) -> Composer:
+    """A step back does not lead to where the same is asked, since there is nothing else."""
+    back = made.said[:-1] if made.back is None else made.back
+    while back and (there := _compose(hand, back)).said == made.said:
+        shorter = there.said[:-1] if there.back is None else there.back
+        back = shorter if len(shorter) < len(back) else back[:-1]
+    return made._replace(back=back)
 
 
 def _with_brought(hand: Hand, made: Composer) -> Composer:

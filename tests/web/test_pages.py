@@ -36,7 +36,7 @@ from automarium.words.cued import cued, taken_back
 from tests.bots import LONG, SETUPS, cases, human, new, play
 from tests.web.conftest import fields, token
 
-LINK = re.compile(r"[?]say=([^#\"]*)")
+LINK = re.compile(r"[?]say=([^#&\"]*)")
 
 
 def text(page: str) -> str:

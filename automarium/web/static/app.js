@@ -406,28 +406,29 @@
     if (!on) { rows.forEach(loose); show(one(".stage"), null); look(); return; }
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
     one("[data-cue='-1']").disabled = cue === 0;
-    one("[data-cue='1']").textContent = rows[cue].dataset.done;
+    const repeated = cue < far; // it has been told, and passed: nobody does it twice
+    one("[data-cue='1']").textContent = repeated ? main().dataset.next : rows[cue].dataset.done;
     const again = far >= rows.length || (onScreen() && Boolean(one("#answer .ask"))); // all of it has been seen, or need not be: one tap leads to the question
     one("[data-to-ask]").hidden = !again;
     one(".thumb.conduct [data-list]").hidden = again;
-    progress(rows);
+    progress(rows, repeated);
     show(one(".stage"), one("template", rows[cue]));
     fit(rows[cue]);
     const text = [one(".say", rows[cue]), ...all(".note", rows[cue])].map((each) => each.textContent.trim()).join(" ");
-    say(`${rows[cue].dataset.where} ${text}`);
+    say(`${rows[cue].dataset.where} ${repeated ? main().dataset.repeat : ""} ${text}`);
     aloud(text);
     if (kept("vibrate") === "1") navigator.vibrate?.(25);
   };
 
   // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out. All cues are
   // counted once, so that a number always says how much is left
-  const progress = (rows) => {
+  const progress = (rows, repeated) => {
     one(".progress")?.remove();
     const bar = document.createElement("p"), where = document.createElement("span"), dots = document.createElement("i");
     const part = rows.filter((each) => each.dataset.where === rows[cue].dataset.where), at = part.indexOf(rows[cue]);
     bar.className = at ? "progress" : "progress begins";
     bar.setAttribute("aria-hidden", "true");
-    where.textContent = rows[cue].dataset.where;
+    where.textContent = [rows[cue].dataset.where, ...(repeated ? [main().dataset.repeat] : [])].filter(Boolean).join(" · ");
     bar.append(where, rows.length > 1 ? `${cue + 1} / ${rows.length}` : "", dots); // one alone is not counted
     for (const name of new Set(rows.map((each) => each.dataset.where))) {
       const stretch = document.createElement("b"), there = rows.filter((each) => each.dataset.where === name);
@@ -465,7 +466,14 @@
 
   // --- other devices at the table ---
 
-  const me = Math.random().toString(36).slice(2, 12);
+  const known = () => { // a page that may keep nothing is another one each time
+    try {
+      const name = sessionStorage.getItem("me") ?? Math.random().toString(36).slice(2, 12);
+      sessionStorage.setItem("me", name);
+      return name;
+    } catch { return Math.random().toString(36).slice(2, 12); }
+  };
+  const me = known(); // the same on the next page of this window: what it showed itself it is not to follow
   let line = null;
   const tell = (number) => {
     const { live, version, guard } = one(".table").dataset;
