@@ -111,7 +111,8 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
             made = made._replace(choices=tuple(one for one in made.choices if _leads(hand, one)))
         if taps and taps.only and len(taps.taps) == 1:
             return _unasked(hand, made)
-        return made._replace(choices=(*made.choices, *_fix_here(ask, words)))
+        moved = taps and not taps.enough and len(words) > 1  # from one place to another: that is asked about
+        return made if moved else made._replace(choices=(*made.choices, *_fix_here(ask, words)))
     if fields := labelled(ask.shape):
         return Composer(words, None, (), fields=fields)
     if isinstance(ask.shape, Form):

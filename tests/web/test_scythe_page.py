@@ -192,7 +192,7 @@ def test_the_end_of_a_turn_is_not_told_in_the_next(client: TestClient, shelf: Sh
     match.answer("end")
     page = table(client, shelf, match)
     assert 'class="own"' not in page
-    assert "✓ " in page.split('<li class="cue')[1].split("</li>")[0]  # beside what takes it back
+    assert "✓&nbsp;" in page.split('<li class="cue')[1].split("</li>")[0]  # beside what takes it back
 
 
 def test_the_map_makes_room_for_a_question_that_no_place_answers(client: TestClient, shelf: Shelf) -> None:

@@ -242,12 +242,20 @@
     const { validity, dataset } = event.target; // not in the browser's words
     if (validity.valueMissing && !validity.badInput) event.target.setCustomValidity(main().dataset.missing ?? "");
     else if (!validity.customError) event.target.setCustomValidity(dataset.range ?? "");
+    const chips = event.target.closest(".chips");
+    if (chips) { // a bubble would lie over what is to be chosen
+      event.preventDefault();
+      chips.dataset.missing = main().dataset.missing;
+      chips.scrollIntoView({ block: "nearest" });
+      say(chips.dataset.missing);
+    }
     if (!event.target.matches(".file input")) return;
     event.preventDefault();
     event.target.click();
   }, true);
   document.addEventListener("input", ({ target }) => { // of several of which one is chosen all were missing
     target.setCustomValidity?.("");
+    target.closest(".chips")?.removeAttribute("data-missing");
     if (target.type === "radio") all("input[type=radio]", target.form ?? document).filter(({ name }) => name === target.name).forEach((each) => each.setCustomValidity(""));
   }, true);
 
@@ -812,6 +820,16 @@
     nearerMap(map, event);
   }, true);
 
+  // what is redone is told as a list; whoever had not been told all of it is told one thing after the other instead
+  const putBack = () => {
+    const again = one(".echo.redone"), here = `${place()} ${one(".table")?.dataset.version}`;
+    if (!again) return;
+    if (kept("redone") !== here && (listed() === "1" || seen() >= cues().length)) return;
+    if (kept("redone") !== here) remember(past());
+    kept("redone", here);
+    again.remove();
+  };
+
   // what only works with a script is hidden without it
   const dress = () => {
     all("[data-copy], [data-print], [data-step], [data-keys], [data-turns], form[data-filter]").forEach((one) => { one.hidden = false; });
@@ -834,7 +852,13 @@
       const key = `tip ${each.dataset.tip}`, first = kept(key) ?? place();
       kept(key, first);
       each.hidden = first !== place();
+      const echo = each.closest(".echo"), where = one("#answer .where-now > span");
+      if (each.hidden && where && !one("p > :not([data-tip])", echo)) { // then there is nothing else in its row
+        where.after(...all("[data-again]", echo));
+        echo.remove();
+      }
     });
+    putBack();
     far = 0;
     conduct(seen(), true);
     listen();
