@@ -149,7 +149,16 @@ def _whole(words: Words, places: Sequence[Markup], over: Markup, seen: Box = (0,
     class_ = "map" if seen[2] == WIDTH else "map battle"
     box = " ".join(f"{one:.4g}" for one in seen)
     inside = el("title", name), *places, over
-    return el("svg", *inside, viewBox=box, class_=class_, preserveAspectRatio=SLICE, role="group", aria_label=name, xmlns=XMLNS)
+    return el(
+        "svg",
+        *inside,
+        viewBox=box,
+        class_=class_,
+        preserveAspectRatio=SLICE,
+        role="group",
+        aria_label=name,
+        xmlns=XMLNS,
+    )
 
 
 def _over(table: Table, words: Words, under: Iterable[object], above: Iterable[Markup]) -> Markup:

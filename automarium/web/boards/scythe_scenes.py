@@ -419,12 +419,12 @@ def outcome(table: Table, words: Words, told: Told) -> Markup:
         return _thing("combat", "", words.say("picture-combat"))
     swords = el("circle", cx=180, cy=108, r=25, class_="swords") + sign("combat", 180, 108, "", 1.7)
     scores = {AUTOMA: args["automa"], HUMAN: args["human"]}
-    return _versus(table, words, scores, args["side"], swords, _parts(told, args["human"]))
+    return _versus(table, words, scores, args["side"], swords, _parts(table, told, args["human"]))
 
 
-def _parts(told: Told, human: int) -> dict[Name, str]:
+def _parts(table: Table, told: Told, human: int) -> dict[Name, str]:
     """Of what the sums are made: the power on the dial, then the cards; of the human's the sum of these."""
-    its, dial = _args(told, "note-automa-strength"), _args(told, "order-human-pays")
+    its, dial = _args(table.tale.events[::-1], "note-automa-strength"), _args(told, "order-human-pays")
     made: dict[Name, list[object]] = {}
     if its:
         made[AUTOMA] = [its["power"], *(its["values"].split(", ") if its["number"] else [])]

@@ -76,6 +76,7 @@ def composer(
         "number": made.number,
         "now": made.now,
         "fields": [labelled_field(one, voice) for one in made.fields],
+        "doubts": _doubts(match.ask, asked.believed, voice) if made.fields else None,
         "adds": match.ask.shape.adds and len(made.fields) > 1,
         "sure": made.sure,
         "search": made.search,
@@ -108,11 +109,7 @@ def declines(match: Match[Any], choices: Sequence[Choice], way: Way, voice: Word
     if not match.game.on_screen(match.setup) or off_board(match):
         return None
     return next(
-        (
-            button(one, way, voice)
-            for one in choices
-            if one.answer and NO in (one.label.id, one.label.args.get("sign"))
-        ),
+        (button(one, way, voice) for one in choices if one.answer and NO in (one.label.id, one.label.args.get("sign"))),
         None,
     )
 
@@ -182,6 +179,12 @@ def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup |
     if made.said[:1] == ("fix",):
         return voice.say("web-fix-do")
     return voice.say("web-say", {"answer": voice.spoken(ask, made.sure or made.answer)})
+
+
+def _doubts(ask: Ask[Any], most: int | None, voice: Words) -> tuple[int, str] | None:
+    """What is believed to be the most that the first of several fields can be, and what is asked once of more."""
+    id = f"doubt-{ask.id}"
+    return (most, voice.say(id, {"most": most})) if most is not None and voice.has(id) else None
 
 
 def fact(one: Fact, way: Way, voice: Words) -> tuple[str, int, str]:

@@ -171,15 +171,18 @@ def undone(match: Match[Any], voice: Words, passed: Sequence[int | None] = ()) -
     newest_first = [*_taken_back(match, voice, passed)]
     if not newest_first:
         return None
-    told = any(one.orders for one in newest_first) and not voice.screen  # there the program has put it back
-    now, *before = [(one.said, [*one.orders, *one.own] if told else []) for one in newest_first]
-    parts = [one for one in reversed(before) if one[1]]
+    by_hand = [] if voice.screen else newest_first  # there the program has put it back
+    first = next((at for at, one in reversed([*enumerate(by_hand)]) if one.orders), None)
+    # of the human's own nothing is told before there is an order
+    new = by_hand[: 1 if first else None] if first is not None else []
+    orders = [order for one in reversed(new) for order in (*one.orders, *one.own)]
+    parts = [(one.said, [*one.orders, *one.own]) for one in reversed(by_hand[1:] if first else [])]
     return {
-        "said": now[0],
-        "number": voice.say("web-undone-orders", {"number": len(now[1])}),
-        "orders": now[1],
+        "said": newest_first[0].said,
+        "number": voice.say("web-undone-orders", {"number": len(orders)}),
+        "orders": orders,
         "told": voice.say("web-undone-told", {"number": sum(len(some) for _, some in parts)}),
-        "parts": parts,
+        "parts": [one for one in parts if one[1]],
     }
 
 

@@ -62,7 +62,8 @@ def _table(
     passed = live_of(request).passed_before(shelved.id, shelved.version)
     foretold = foreseen(shelved.match, voice) if "forecast" in request.query_params else None
     heat = foretold[2].places if foretold else None
-    shown = pages.table(shelved, said, voice, whole=SWAPS not in request.headers, passed=passed, heat=heat, came=_came(request))
+    whole, came = SWAPS not in request.headers, _came(request)
+    shown = pages.table(shelved, said, voice, whole=whole, passed=passed, heat=heat, came=came)
     if foretold:
         shown["foretold"] = {"about": foretold[0], "things": foretold[1]}
     if "hint" in request.query_params:

@@ -197,7 +197,7 @@
       form.dataset.once = typed.dataset.unlike;
       delete typed.dataset.unlike;
     }
-    const asks = [event.submitter, form].find((each) => each?.dataset.once);
+    const asks = [event.submitter, ...all("input:checked[data-once]", form), form].find((each) => each?.dataset.once);
     if (asks) { // the first tap asks, the second one means it
       event.preventDefault();
       event.submitter.textContent = asks.dataset.once;
@@ -245,9 +245,9 @@
     const chips = event.target.closest(".chips");
     if (chips) { // a bubble would lie over what is to be chosen
       event.preventDefault();
-      chips.dataset.missing = main().dataset.missing;
+      one("legend", chips).dataset.missing = main().dataset.missing;
       chips.scrollIntoView({ block: "nearest" });
-      say(chips.dataset.missing);
+      say(main().dataset.missing);
     }
     if (!event.target.matches(".file input")) return;
     event.preventDefault();
@@ -255,7 +255,7 @@
   }, true);
   document.addEventListener("input", ({ target }) => { // of several of which one is chosen all were missing
     target.setCustomValidity?.("");
-    target.closest(".chips")?.removeAttribute("data-missing");
+    one("legend", target.closest(".chips") ?? target)?.removeAttribute("data-missing");
     if (target.type === "radio") all("input[type=radio]", target.form ?? document).filter(({ name }) => name === target.name).forEach((each) => each.setCustomValidity(""));
   }, true);
 
