@@ -376,7 +376,7 @@
   const answers = () => Number(one(".table")?.dataset.answers ?? -1);
 
   // how far the cues of how many answers, and of which, have been seen; undone and gone back to, they are not shown again,
-  // and redone they go on from there
+  // and redone they are told as a list, or once more, where not all of them had been
   const remember = (number) => kept(`cue ${place()}`, `${answers()} ${number} ${one(".table")?.dataset.mark ?? 0}`);
   const remembered = () => (kept(`cue ${place()}`) || "-1 0 0").split(" ").map(Number);
   const goneBack = () => answers() >= 0 && remembered()[0] > answers() && "redo" in one(".table").dataset;

@@ -574,7 +574,7 @@ why-fewest-combat-units = the fewest of your combat units ({ $best })
 ## Score
 
 head-scoring = End-game scoring
-note-scoring = The program counts stars, territories, resources and structures. Compare the picture with your board; what is different can be corrected on the next screen: ✎ fix.
+note-scoring = The program counts stars, territories, resources and structures. Compare its board with yours. Correct any differences at the next question (“fix”).
 ask-final = What are your popularity, coins and power?
     .tap = What do you have at the end?
 note-totals = Your total is { $human }, the Automa’s is { $automa }.
