@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from automarium.core.ask import Field, Number, Option, Pick
+from typing import Any
+
+from automarium.core.ask import Ask, Field, Number, Option, Pick
 from automarium.core.tale import Say
 from automarium.games.scythe.combat import CombatCards, CombatForm
+from automarium.games.scythe.names import POWER
 from automarium.games.scythe.notation import RouteShape
+from automarium.games.scythe.table import UNKNOWN, Table
 from automarium.taps import Tap, labelled, next_taps
 from automarium.taps.scythe_fixes import fix_taps
 from automarium.taps.scythe_reports import GROUPS, report_taps
 
-__all__ = ["GROUPS", "fix_taps", "report_taps"]
+__all__ = ["GROUPS", "believed", "fix_taps", "report_taps"]
 
 TOLD = ("tracks",)
 NO_CARD = Option("-", None, Say("tap-no-card"))
+
+
+def believed(table: Table, ask: Ask[Any]) -> int | None:
+    """The power that the dial cannot show more of, where it is known."""
+    power = table.known(POWER) if ask.id == "ask-combat" else UNKNOWN
+    return None if power == UNKNOWN else power
 
 
 @labelled.register

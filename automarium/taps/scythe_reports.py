@@ -52,6 +52,7 @@ STEPS = (-3, -2, -1, 1, 2, 3)  # by which resources grow more or fewer
 SEVERAL = "several"  # kinds, told together
 THEN = ";"  # between two reports that are given together
 NO_GOODS, ALL_GOODS, SOME_GOODS = range(3)  # what of the resources goes with a piece
+WITH = {f"tap-move-{unit}": f"tap-with-{unit}" for unit in (HERO, MECH)}  # what is said of its load alone
 MOST_MET = 2  # new workers at an encounter
 
 TOKENS = {ALBION: "flag", TOGAWA: "trap"}
@@ -132,6 +133,8 @@ def targets(table: Table, words: Words) -> set[int]:
     """Where on the map it would go on after these words: where the pieces of a place can go, or what a verb offers."""
     if words and all(is_place(table, word) for word in words):
         start = place_of(table, words[-1])
+        if any(_moves(table, place_of(table, words[0]), start)) and len(words) > 1:
+            return set()  # whoever has gone there is asked about, and not where to
         return {end for unit in UNITS if start in _standing(table, unit) for end in ends(table, unit, start)}
     likely = VERBS[words[0]](table, _joined(table, words[1:])) if words and words[0] in VERBS else None
     found = [_places_in(table, one.text) for one in likely.taps] if likely else []
@@ -249,7 +252,13 @@ def _gone(moves: tuple[Tap, ...], start: int, end: int) -> Taps:
     heading = Say("tap-who", args)
     if len(units) < 2:
         heading = Say("tap-with", {"unit": units[0], **args}) if units else Say("tap-carried")
+        moves = tuple(one._replace(label=_with(one.label)) for one in moves)
     return Taps(heading, moves, enough=False, sure=_only(moves))
+
+
+def _with(label: Say) -> Say:
+    """What goes with a piece, where it is known which one goes."""
+    return label._replace(id=WITH.get(label.id, label.id))
 
 
 def _able(table: Table, moves: tuple[Tap, ...], start: int, end: int) -> tuple[Tap, ...]:

@@ -68,7 +68,17 @@ def compose(hand: Hand, said: Sequence[str]) -> Composer:
     """What can be tapped after these words."""
     made = _compose(hand, said)
     plain = made.answer and said and not (made.choices or made.number or made.line or said[0] == "fix")
-    return _with_brought(hand, made._replace(sure=made.sure or made.answer) if plain else made)
+    made = _with_brought(hand, made._replace(sure=made.sure or made.answer) if plain else made)
+    return _past_itself(hand, made) if said else made
+
+
+def _past_itself(hand: Hand, made: Composer) -> Composer:
+    """A step back does not lead to where the same is asked, since there is nothing else."""
+    back = made.said[:-1] if made.back is None else made.back
+    while back and (there := _compose(hand, back)).said == made.said:
+        shorter = there.said[:-1] if there.back is None else there.back
+        back = shorter if len(shorter) < len(back) else back[:-1]
+    return made._replace(back=back)
 
 
 def _with_brought(hand: Hand, made: Composer) -> Composer:
@@ -111,7 +121,8 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
             made = made._replace(choices=tuple(one for one in made.choices if _leads(hand, one)))
         if taps and taps.only and len(taps.taps) == 1:
             return _unasked(hand, made)
-        return made._replace(choices=(*made.choices, *_fix_here(ask, words)))
+        moved = taps and not taps.enough and len(words) > 1  # from one place to another: that is asked about
+        return made if moved else made._replace(choices=(*made.choices, *_fix_here(ask, words)))
     if fields := labelled(ask.shape):
         return Composer(words, None, (), fields=fields)
     if isinstance(ask.shape, Form):

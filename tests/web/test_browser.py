@@ -103,7 +103,8 @@ class Player:
         assert taps is not None, f"{text!r} cannot be tapped"
         for said in taps[1:]:
             self.unfold()
-            link = self.page.locator(f'a[href$="?{urlencode({"say": " ".join(said)})}#answer"]:visible').first
+            there = f"?{urlencode({'say': ' '.join(said)})}"  # and perhaps the screens that lead back from it
+            link = self.page.locator(f'a:is([href$="{there}#answer"], [href*="{there}&from="]):visible').first
             made = compose(hand(match), said)
             if self.script and made.sure:  # given at once
                 self.post(link)
@@ -653,7 +654,21 @@ def test_cues_go_on_where_they_were_after_the_list_and_after_an_undo(window: Win
     player.post(page.locator(".menu form[action$='/undo'] button"))
     assert now(page) == -1
     player.post(page.locator(".thumb.asking form[action$='/redo'] button"))
-    assert now(page) == 1
+    assert now(page) == 0, "what had been done is put back by now"
+    assert not page.locator(".echo.redone").count(), "and what is told one by one is not listed as well"
+
+
+def test_what_is_told_again_is_called_so_and_is_not_to_be_done(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    button, where = page.locator("[data-cue='1']"), page.locator(".cue.now .progress span")
+    done = button.inner_text()
+    assert "again" not in where.inner_text()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert where.inner_text().endswith("· again")
+    assert button.inner_text() == "Next" != done
+    page.keyboard.press("ArrowRight")
+    assert "again" not in where.inner_text()
 
 
 def test_a_list_keeps_its_place(window: Window, server: Server) -> None:

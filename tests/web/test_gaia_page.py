@@ -41,7 +41,7 @@ from automarium.web.finale import corrections, finale
 from automarium.web.pages import conducted, first_aside, grouped, score, setup
 from automarium.web.pages import cue as cue_shown
 from automarium.web.pages import table as page
-from automarium.web.pages.asked import composer
+from automarium.web.pages.asked import Way, composer
 from automarium.web.pages.told import event as told_event
 from automarium.words import LANGUAGES, words
 from automarium.words.cued import cued
@@ -1086,7 +1086,7 @@ def test_planets_have_the_letters_of_the_readers_language(lang: str, letters: st
 
 def test_what_goes_with_a_turn_is_folded_below_its_verbs() -> None:
     made = composed(started(), "")
-    verbs, beside = grouped(made.choices, "", words("en", "gaia"), made.last)
+    verbs, beside = grouped(made.choices, Way("", ()), words("en", "gaia"), made.last)
     assert (verbs.heading, verbs.folded, beside.folded) == ("", False, True)
     assert Markup(beside.heading).striptags().startswith("VP or forgotten: level gained")
 
@@ -1356,7 +1356,7 @@ def test_one_satellite_is_one() -> None:
 def test_actions_stand_by_what_they_are_paid_with_at_their_prices() -> None:
     match, voice = started(), words("en", "gaia")
     match.answer("power 4")
-    power, qic = grouped(composed(match, "power").choices, "", voice)
+    power, qic = grouped(composed(match, "power").choices, Way("", ()), voice)
     assert (power.heading, qic.heading) == ("Power", "QIC")
     assert [one.label for one in qic.buttons] == [
         *("technology tile for\u00a04", "score a federation token again for\u00a03", "VP for planet types for\u00a02"),

@@ -1734,7 +1734,7 @@ def test_what_ended_the_last_turn_is_not_unfolded_in_the_next() -> None:
     match = next(one for one in whole({"level": "2"}, "unfolds") if one.ask and one.ask.id == "ask-turn")
     choices = compose(hand(match), ()).choices
     for entered, unfolds in (("work", False), ("menorah", True)):
-        groups = pages.asked.grouped(choices, "", words("en", "golem"), entered=entered)
+        groups = pages.asked.grouped(choices, pages.asked.Way("", ()), words("en", "golem"), entered=entered)
         assert any(group.open for group in groups) == unfolds
 
 

@@ -36,7 +36,7 @@ from automarium.words.cued import cued, taken_back
 from tests.bots import LONG, SETUPS, cases, human, new, play
 from tests.web.conftest import fields, token
 
-LINK = re.compile(r"[?]say=([^#\"]*)")
+LINK = re.compile(r"[?]say=([^#&\"]*)")
 
 
 def text(page: str) -> str:
@@ -639,18 +639,21 @@ def test_undos_in_a_row_are_put_back_together_in_the_order_of_the_hands(client: 
     shelved = shelf.add(match)
     for text in ("5", "lead mars", "gain jupiter", "lead luna"):
         shelf.answer(shelved, text)
-    voice, alone = words("en", "redrising"), []
+    voice, alone, before = words("en", "redrising"), [], []
     for _ in range(3):
         shelf.undo(shelved)
         told_now = told.undone(shelved.match, voice)
         assert told_now
         alone.append(told_now["orders"])
-    assert alone[0] == []  # a card that was led is in the hand again: nothing but the human's own
-    assert alone[2][: len(alone[1])] == alone[1]
+        before.append([order for _, orders in told_now["parts"] for order in orders])
+    assert len(alone[1]) > 1
+    assert len(alone[2]) == 1, "only what the last undo adds: what was put back is not put back twice"
     assert "Lead: a character on Mars" in alone[2][-1]
+    assert "Lead: a character on Luna" in alone[1][0], "the human's own is told with the first order"
+    assert before == [[], [], alone[1]], "and what was told can still be looked up"
     page = html.unescape(client.get(f"/match/{shelved.id}").text)
     shown = page[page.index('class="echo undone"') : page.index('id="answer"')]
-    assert shown.count("<ul>") == 3
+    assert shown.count("<ul>") == 3  # now, and each of the two before
     shelf.answer(shelved, "lead luna")
     assert 'class="echo undone"' not in client.get(f"/match/{shelved.id}").text
 
@@ -669,6 +672,22 @@ def test_of_each_undo_in_a_row_only_what_was_told_is_put_back(client: TestClient
     taken_back("")
     few = taken_back("1").count("<li>")
     assert taken_back("").count("<li>") == few + 1  # the human's own card, and what had not been told stays away
+
+
+def test_what_is_only_told_is_nothing_to_be_done_again(shelf: Shelf) -> None:
+    """It said that who won a combat was one of the steps."""
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="again")
+    match.answer("fix automa-mechs F3; fix hero G3; hero G3-F3; fight")
+    shelved = shelf.add(match)
+    shelf.answer(shelved, "7 -")
+    shelf.undo(shelved)
+    shelf.redo(shelved)
+    voice = words("en", "scythe")
+    result = next(voice.event(event) for event in shelved.match.tale.events if event.id == "note-combat")
+    again = told.redone(shelved.match, voice)
+    assert again
+    assert again["orders"]
+    assert result not in again["orders"]
 
 
 def test_what_is_put_back_is_told_to_be_done_again(client: TestClient, shelf: Shelf) -> None:

@@ -45,7 +45,7 @@ from automarium.web.boards.redrising_signs import RedRisingPen
 from automarium.web.compose import compose, tappable
 from automarium.web.finale import corrections, swings, turns
 from automarium.web.pages import grouped
-from automarium.web.pages.asked import begun, composer
+from automarium.web.pages.asked import Way, begun, composer
 from automarium.web.pages.told import conducted, undone
 from automarium.words import LANGUAGES, words
 from automarium.words.cued import cued
@@ -240,7 +240,7 @@ def test_what_the_ability_did_is_folded_below_what_ends_the_turn(setup: int) -> 
     while match.ask is not None and match.ask.id != "ask-turn-led":
         match.answer(match.ask.write(answerer(match.ask, match.state)))
     made = compose(hand(match), [])
-    gains, ability = grouped(made.choices, "", words("en", "redrising"), made.last)
+    gains, ability = grouped(made.choices, Way("", ()), words("en", "redrising"), made.last)
     assert gains.heading == ""  # the question is heading enough
     assert (gains.buttons[0].sign == "ability-first") == (match.setup["depth"] == "counted")
     assert (ability.folded, gains.folded) == (True, False)
@@ -252,7 +252,7 @@ def test_another_ability_comes_last_when_one_has_been_used() -> None:
     match = counted()
     match.answer("lead mars; ability uncle-narol")
     made = compose(hand(match), [])
-    gains = grouped(made.choices, "", words("en", "redrising"), made.last)[0]
+    gains = grouped(made.choices, Way("", ()), words("en", "redrising"), made.last)[0]
     assert [one.sign for one in gains.buttons][-1] == "ability-more"
     assert "ability uncle-narol" not in [one.answer for one in compose(hand(match), ["ability", "red"]).choices]
 
@@ -271,7 +271,7 @@ def test_at_the_end_the_abilities_that_are_left_are_one_tap_each(depth: str) -> 
         assert depth == "known" or len(named) == len(END_ABILITIES) - 2  # two come back with the variant only
         assert made.last is not None
         assert made.last.answer == "done"
-        shown = grouped(made.choices, "", words("en", "redrising"), made.last)
+        shown = grouped(made.choices, Way("", ()), words("en", "redrising"), made.last)
         assert [one.folded for one in shown] == [*([False] if named else []), True]
 
 
@@ -303,7 +303,7 @@ def test_the_list_of_abilities_goes_by_value_and_name_and_has_every_colour(lang:
     colors = compose(hand(match), ["ability"]).choices
     assert {one.label.id.removeprefix("color-") for one in colors if one.say} == {*COLORS}
     made = compose(hand(match), ["ability", "gold"])
-    for golds in grouped(made.choices, "", said):
+    for golds in grouped(made.choices, Way("", ()), said):
         order = [(characters()[Name(one.sign)].core, one.label) for one in golds.buttons]
         assert order == sorted(order)
     assert match.ask is not None
@@ -323,7 +323,7 @@ def test_an_ability_that_the_human_carries_out_leads_to_what_is_reported_of_it()
     made = compose(hand(match), [])
     assert made.last is not None
     assert (made.last.answer, made.last.label.id) == ("done", "did-nothing")
-    shown = grouped(made.choices, "", words("en", "redrising"), made.last)
+    shown = grouped(made.choices, Way("", ()), words("en", "redrising"), made.last)
     assert [(one.heading, one.folded) for one in shown] == [
         ("Put a card beneath Trigg: from where?", False),
         ("More", True),
@@ -825,7 +825,7 @@ def test_a_hand_is_named_colour_by_colour() -> None:
     first = compose(hand(match), []).choices
     assert all(one.label.id.startswith("color-") for one in first)
     match.answer("dancer")
-    shown = grouped(compose(hand(match), []).choices, "", ENGLISH)
+    shown = grouped(compose(hand(match), []).choices, Way("", ()), ENGLISH)
     reds, others = ([one.sign for one in group.buttons] for group in shown)
     assert {characters()[Name(one)].color for one in reds} == {"red"}
     assert "dancer" not in reds

@@ -19,6 +19,7 @@ from automarium.core.tale import Event, Kind, Name
 from automarium.cues import Cue, Habits, row
 from automarium.cues import cues as cues_of
 from automarium.cues.scythe import TOGETHER
+from automarium.games import game
 from automarium.games.scythe.board import BIT, NAMES, NUMBER, SIZE
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.names import AUTOMA, HERO, HUMAN, MECH, WORKER
@@ -192,12 +193,12 @@ def test_the_end_of_a_turn_is_not_told_in_the_next(client: TestClient, shelf: Sh
     match.answer("end")
     page = table(client, shelf, match)
     assert 'class="own"' not in page
-    assert "✓ " in page.split('<li class="cue')[1].split("</li>")[0]  # beside what takes it back
+    assert "✓&nbsp;" in page.split('<li class="cue')[1].split("</li>")[0]  # beside what takes it back
 
 
 def test_the_map_makes_room_for_a_question_that_no_place_answers(client: TestClient, shelf: Shelf) -> None:
     page = table(client, shelf, begun("fix automa-mechs F3", "fix hero G3", "hero G3-F3", "fight"))
-    assert re.search(r'viewBox="(?!0 0 )[^"]*" class="map"', board(page))  # the combat and what lies round it
+    assert re.search(r'viewBox="(?!0 0 )[^"]*" class="map battle"', board(page))  # the combat and what lies round it
     page = table(client, shelf, new("scythe", {"automa-deck": "physical"}, "deck"))
     assert page.rindex(MAP) < page.index('id="answer"')
     match = new("scythe", {"automa-deck": "physical"}, "deck")
@@ -654,3 +655,70 @@ def test_a_bubble_hides_no_pieces() -> None:
 )
 def test_workers_alone_are_called_workers(lang: str, units: dict[str, Any], said: str) -> None:
     assert words(lang, "scythe").say("order-human-home", {"place": Name("B6"), **units}) == said
+
+
+def arrow_back(page: str) -> str:
+    (href,) = re.findall(r'class="back" href="([^"]*)"', page)
+    return str(unescape(href))
+
+
+def leads(page: str, said: str) -> str:
+    """The address behind the button that says so."""
+    (href,) = {unescape(one) for one in re.findall(r'href="([^"]*)"', page) if f"?say={said}&" in unescape(one)}
+    return str(href)
+
+
+def test_the_way_back_leads_to_where_one_came_from(client: TestClient, shelf: Shelf) -> None:
+    """From the resources of a place that was tapped it led to all resources, or nowhere, where these lay there only."""
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="back")
+    match.answer("hero base-G3")
+    path = f"/match/{shelf.add(match).id}"
+    place = client.get(f"{path}?say=g3").text
+    goods = client.get(leads(place, "goods+g3")).text
+    several = client.get(leads(goods, "goods+g3+several")).text
+    assert arrow_back(several).startswith(leads(place, "goods+g3").removesuffix("#answer"))
+    assert parse_qs(urlsplit(arrow_back(goods)).query) == {"say": ["g3"]}
+    assert parse_qs(urlsplit(arrow_back(client.get(f"{path}?say=goods+g4").text)).query) == {"say": ["goods"]}
+
+
+def test_a_step_back_does_not_ask_the_same() -> None:
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="back")
+    match.answer("fix workers G3 G3")
+    asked = hand(match)
+    only = compose(asked, ["goods"])
+    assert only.said == ("goods", "g3"), "resources can be nowhere else, so that it is not asked"
+    assert compose(asked, only.said).back == ()
+
+
+def test_a_combat_shows_what_its_sums_are_made_of() -> None:
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="sums")
+    match.answer("fix automa-mechs F3; fix power 7; fix hero G3; hero G3-F3; fight; 5 2")
+    cue = next(one for one in row(match).cues if any(event.id == "note-combat" for event in one.events))
+    its = next(event.args for event in match.tale.events if event.id == "note-automa-strength")
+    assert its["number"], "or there is nothing to be added up"
+    (drawn,) = scenes(match, [cue], words("en", "scythe"))
+    sums = [" + ".join((str(its["power"]), *its["values"].split(", "))), "5 + 2"]
+    assert re.findall(r">(\d+(?: \+ \d+)+)<", drawn.drawn) == sums
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_goes_with_a_piece_is_named_alone(lang: str) -> None:
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="load")
+    match.answer("fix workers G3 G3; fix mechs G3; fix res G3 food 2")
+    voice = words(lang, "scythe")
+    mech = voice.say("mech")
+    loads = compose(hand(match), ["mech", "g3-f4"]).choices
+    said = [voice.tap(one.label.id, one.label.args) for one in loads]
+    assert len(said) == len(set(said)) > 4
+    assert not [one for one in said if mech.casefold() in one.casefold()]
+
+
+def test_a_dial_above_the_power_that_is_known_is_asked_about_once(client: TestClient, shelf: Shelf) -> None:
+    """Power is known until a turn of the human's has ended in which it was not told."""
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="dial")
+    match.answer("fix automa-mechs F3; fix hero G3; tracks 3 5 5; hero G3-F3; fight")
+    asked = re.findall(r'value="(\d)" required data-once="[^"]*was 5', table(client, shelf, match))
+    assert asked == ["6", "7"]
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="dial")
+    match.answer("tracks 3 5 5; end; end; fix automa-mechs F3; fix hero G3; hero G3-F3; fight")
+    assert "was 5" not in table(client, shelf, match)

@@ -48,6 +48,7 @@ from automarium.words import Words
 
 PLACE = re.compile(r"base-[a-z]{2,}|base|[a-h][1-9]")  # in what has been said
 NEARBY = 400.0, 210.0  # what is shown round a combat
+SLICE = "xMidYMid slice"  # where a style sheet makes it lower, the middle is what is left
 ATTACKS = ("order-attack-workers", "order-attack-units")
 TURN, DOUBT = "ask-turn", "ask-move"  # what is asked while the human tells a turn
 CROWDED = 92.0  # wider than this, units of both sides do not stand in one row
@@ -125,7 +126,7 @@ def _seen(table: Table, links: Links, answers: Answers) -> Box:
     x, y = middle(table.battle)
     return (
         min(max(x - NEARBY[0] / 2, 0), WIDTH - NEARBY[0]),
-        min(max(y - NEARBY[1] / 2, 0), HEIGHT - NEARBY[1]),
+        y - NEARBY[1] / 2,
         *NEARBY,
     )
 
@@ -145,9 +146,19 @@ def _fought(table: Table) -> set[int]:
 
 def _whole(words: Words, places: Sequence[Markup], over: Markup, seen: Box = (0, 0, WIDTH, HEIGHT)) -> Markup:
     name = words.say("picture-map")
+    class_ = "map" if seen[2] == WIDTH else "map battle"
     box = " ".join(f"{one:.4g}" for one in seen)
     inside = el("title", name), *places, over
-    return el("svg", *inside, viewBox=box, class_="map", role="group", aria_label=name, xmlns=XMLNS)
+    return el(
+        "svg",
+        *inside,
+        viewBox=box,
+        class_=class_,
+        preserveAspectRatio=SLICE,
+        role="group",
+        aria_label=name,
+        xmlns=XMLNS,
+    )
 
 
 def _over(table: Table, words: Words, under: Iterable[object], above: Iterable[Markup]) -> Markup:

@@ -47,6 +47,7 @@ MARKERS = {
 }
 Told = Sequence[Event]
 Args = Mapping[str, Any]
+NO_PARTS: Mapping[Name, str] = MappingProxyType({})
 NOTHING_MOVED: Mapping[Name, int] = MappingProxyType({})
 
 
@@ -390,17 +391,26 @@ def fighter(table: Table, side: Name) -> Name:
     return there[0][0] if there else HERO
 
 
-def _versus(table: Table, words: Words, scores: Mapping[Name, int], winner: Name | None, middle: object) -> Markup:
-    """Both sides with their sums; the winner is lit."""
-    drawn = []
+def _versus(
+    table: Table,
+    words: Words,
+    scores: Mapping[Name, int],
+    winner: Name | None,
+    middle: object,
+    parts: Mapping[Name, str] = NO_PARTS,
+) -> Markup:
+    """Both sides with their sums and what these are made of; the winner is lit."""
+    drawn: list[Markup | None] = []
+    low = 30 if any(parts.values()) else 0
     for x, side in ((14, AUTOMA), (196, HUMAN)):
         drawn += [
-            _box(x, 20, 150, 176, "lit" if side == winner else ""),
+            _box(x, 20, 150, 176 + low, "lit" if side == winner else ""),
             _at(x + 75, 62, unit_piece(table, side, fighter(table, side), words), 2.2),
             text(x + 75, 142, scores[side], "huge"),
-            text(x + 75, 180, words.say(side), "title"),
+            text(x + 75, 172, said, "title") if (said := parts.get(side)) else None,
+            text(x + 75, 180 + low, words.say(side), "title"),
         ]
-    return _scene(214, words.say("picture-result"), *drawn, middle)
+    return _scene(214 + low, words.say("picture-result"), *drawn, middle)
 
 
 def outcome(table: Table, words: Words, told: Told) -> Markup:
@@ -408,7 +418,20 @@ def outcome(table: Table, words: Words, told: Told) -> Markup:
     if args is None:
         return _thing("combat", "", words.say("picture-combat"))
     swords = el("circle", cx=180, cy=108, r=25, class_="swords") + sign("combat", 180, 108, "", 1.7)
-    return _versus(table, words, {AUTOMA: args["automa"], HUMAN: args["human"]}, args["side"], swords)
+    scores = {AUTOMA: args["automa"], HUMAN: args["human"]}
+    return _versus(table, words, scores, args["side"], swords, _parts(table, told, args["human"]))
+
+
+def _parts(table: Table, told: Told, human: int) -> dict[Name, str]:
+    """Of what the sums are made: the power on the dial, then the cards; of the human's the sum of these."""
+    its, dial = _args(table.tale.events[::-1], "note-automa-strength"), _args(told, "order-human-pays")
+    made: dict[Name, list[object]] = {}
+    if its:
+        made[AUTOMA] = [its["power"], *(its["values"].split(", ") if its["number"] else [])]
+    power = dial["power"] if dial else 0
+    if _args(told, "order-human-discards"):
+        made[HUMAN] = [power, human - power]
+    return {side: " + ".join(map(str, some)) for side, some in made.items() if len(some) > 1}
 
 
 def totals(table: Table, words: Words, told: Told) -> Markup:
@@ -528,7 +551,6 @@ SCENES: dict[str, Scene] = {
     "note-no-unit": paper,
     "note-none-on-mat": from_mat,
     "note-revealed-card": revealed,
-    "note-scoring": stars,
     "note-setup-combat-cards": its_cards,
     "note-setup-no-combat-cards": its_cards,
     "note-shuffle": cards,

@@ -30,6 +30,7 @@ COLOR = "color-"  # so begin the names of colours
 FOLDED = 3  # names that stand in the heading of what is folded away
 ROOM = 34  # letters of it that a small phone shows
 NO = "no"  # the label of what declines
+MOST_SCREENS = 12  # that lead back
 SHORT = 2  # letters: choices that are no longer stand side by side
 
 
@@ -54,9 +55,13 @@ class Buttons(NamedTuple):
     buttons: list[Button]
 
 
-def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
+def composer(
+    match: Match[Any], asked: Hand, path: str, said: Sequence[str], voice: Words, came: Sequence[str] = ()
+) -> dict[str, Any]:
+    """The question by taps; `came` are the screens that lead back from this one, where that is not the last word."""
     assert match.ask is not None
     made = _refusing(compose(asked, said), match.ask, voice)
+    way = Way(path, tuple(said), tuple(came))
     drawn = draft(match, voice, made.said)
     hint = hints(match, voice)
     return {
@@ -66,26 +71,27 @@ def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voi
         "heading": heading(made, voice),
         "taps": len(made.choices),
         "groups": grouped(
-            made.choices, path, voice, made.last, hint, "" if made.said or asked.stepwise else entered(match)
+            made.choices, way, voice, made.last, hint, "" if made.said or asked.stepwise else entered(match)
         ),
         "number": made.number,
         "now": made.now,
         "fields": [labelled_field(one, voice) for one in made.fields],
+        "doubts": _doubts(match.ask, asked.believed, voice) if made.fields else None,
         "adds": match.ask.shape.adds and len(made.fields) > 1,
         "sure": made.sure,
         "search": made.search,
         "answer": made.answer,
         "offered": any(one.bright for one in made.choices),  # something is sure to have come: that is the natural step
-        "facts": [fact(one, path, voice) for one in asked.facts] if not said else [],
+        "facts": [fact(one, way, voice) for one in asked.facts] if not said else [],
         "give": giving(match.ask, made, asked.facts, drawn, voice) if made.sure or made.answer else "",
-        "onward": button(made.onward, path, voice) if made.onward else None,
-        "decline": declines(match, made.choices, path, voice),
+        "onward": button(made.onward, way, voice) if made.onward else None,
+        "decline": declines(match, made.choices, way, voice),
         "stepwise": asked.stepwise,  # then that there is nothing more to tell is not the natural step
-        "last": button(made.last, path, voice, hint) if made.last else None,
+        "last": button(made.last, way, voice, hint) if made.last else None,
         "about": made.about,
         "wants": made.wants,
         "line": made.line,
-        "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
+        "back": way.back(made) if made.said else "",
     }
 
 
@@ -98,16 +104,12 @@ def _refusing(made: Composer, ask: Ask[Any], voice: Words) -> Composer:
     return made._replace(choices=tuple(one._replace(label=own) if one.label.id == NO else one for one in made.choices))
 
 
-def declines(match: Match[Any], choices: Sequence[Choice], path: str, voice: Words) -> Button | None:
+def declines(match: Match[Any], choices: Sequence[Choice], way: Way, voice: Words) -> Button | None:
     """What says no to a question that is answered on a picture: it lies far below that, so the bar has it, too."""
     if not match.game.on_screen(match.setup) or off_board(match):
         return None
     return next(
-        (
-            button(one, path, voice)
-            for one in choices
-            if one.answer and NO in (one.label.id, one.label.args.get("sign"))
-        ),
+        (button(one, way, voice) for one in choices if one.answer and NO in (one.label.id, one.label.args.get("sign"))),
         None,
     )
 
@@ -179,9 +181,15 @@ def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup |
     return voice.say("web-say", {"answer": voice.spoken(ask, made.sure or made.answer)})
 
 
-def fact(one: Fact, path: str, voice: Words) -> tuple[str, int, str]:
+def _doubts(ask: Ask[Any], most: int | None, voice: Words) -> tuple[int, str] | None:
+    """What is believed to be the most that the first of several fields can be, and what is asked once of more."""
+    id = f"doubt-{ask.id}"
+    return (most, voice.say(id, {"most": most})) if most is not None and voice.has(id) else None
+
+
+def fact(one: Fact, way: Way, voice: Words) -> tuple[str, int, str]:
     """What is asked about, its value, and where it is corrected."""
-    return voice.say(one.label.id, one.label.args), one.value, said_at(path, ("fix", *one.fix.split()))
+    return voice.say(one.label.id, one.label.args), one.value, way.to(("fix", *one.fix.split()))
 
 
 def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
@@ -207,13 +215,43 @@ def saying(said: str) -> str:
     return f"say={quote_plus(said)}"
 
 
-def said_at(path: str, said: Sequence[str]) -> str:
-    return f"{path}?{saying(' '.join(said))}#answer"
+class Way(NamedTuple):
+    """Where one is in an answer: the page, what has been tapped, and the screens that lead back from it. One word more
+    needs none of these; where a tap leads elsewhere, they are kept in the address."""
+
+    path: str
+    said: tuple[str, ...]
+    came: tuple[str, ...] = ()
+
+    @property
+    def here(self) -> str:
+        """What stands after the path."""
+        return f"?{saying(' '.join(self.said))}{_kept(self.came)}" if self.said else ""
+
+    def to(self, said: Sequence[str]) -> str:
+        """The address of what is tapped next."""
+        return f"{self.path}?{saying(' '.join(said))}{self.kept(said)}#answer"
+
+    def kept(self, said: Sequence[str]) -> str:
+        """What of the way there is kept in its address."""
+        plain = not self.came and tuple(said[:-1]) == self.said
+        return "" if plain else _kept((*self.came, " ".join(self.said))[-MOST_SCREENS:])
+
+    def back(self, made: Composer) -> str:
+        """The address of what was seen before."""
+        if self.came:
+            return f"{self.path}?{saying(self.came[-1])}{_kept(self.came[:-1])}#answer"
+        return f"{self.path}?{saying(' '.join(made.said[:-1] if made.back is None else made.back))}#answer"
+
+
+@lru_cache(maxsize=100)
+def _kept(came: tuple[str, ...]) -> str:
+    return "".join(f"&from={quote_plus(one)}" for one in came)
 
 
 def grouped(
     choices: Sequence[Choice],
-    path: str,
+    way: Way,
     voice: Words,
     last: Choice | None = None,
     hint: Hints | None = None,
@@ -253,7 +291,7 @@ def grouped(
             not turn
             and (beside(found) or not ends)  # what ended the turn before is not what comes next
             and any(entered in (*one.say[:1], *one.answer.split()[:1]) for one in found),
-            [button(one, path, voice, hint) for one in found],
+            [button(one, way, voice, hint) for one in found],
         )
         for name, found in in_order
     ]
@@ -271,8 +309,8 @@ def _heading(name: str, found: Sequence[Choice], voice: Words) -> str:
     return Markup('<span>{}</span><span class="inside">{}</span>').format(name, inside)
 
 
-def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -> Button:
-    href = said_at(path, choice.say) if choice.say else ""
+def button(choice: Choice, way: Way, voice: Words, hint: Hints | None = None) -> Button:
+    href = way.to(choice.say) if choice.say else ""
     label, said = str(choice.label.args.get("sign", choice.label.id)), voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
         sign = label.replace("verb-", "fix-", 1)

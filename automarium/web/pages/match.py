@@ -32,7 +32,7 @@ from automarium.web.boards import (
 )
 from automarium.web.compose import answers, compose, tappable
 from automarium.web.finale import AT_THE_END, finale, scored, so_far
-from automarium.web.pages.asked import composer, saying, typable
+from automarium.web.pages.asked import Way, composer, typable
 from automarium.web.pages.told import conducted, redone, undone
 from automarium.web.results import level_name
 from automarium.words import Words, figure, words
@@ -50,8 +50,10 @@ def table(
     whole: bool = True,
     passed: Sequence[int | None] = (),
     heat: Mapping[str, float] | None = None,
+    came: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """The table page of a match; `said` is what has been tapped of the answer so far. A page that is not whole leaves
+    """The table page of a match; `said` is what has been tapped of the answer so far, `came` the screens that lead back
+    from it. A page that is not whole leaves
     out what lies below the question: it is asked for when it comes into sight. `passed` is how many cues had been
     passed of each answer that was taken back, unless all had been told; `heat` is where the Automa may go, if that is
     to be seen."""
@@ -59,18 +61,20 @@ def table(
     path = f"/match/{shelved.id}"
     sheet = match.sheet()
     asked = hand(match) if match.ask else None
+    way = Way(path, tuple(said), tuple(came)).here
     return {
         **of_match(shelved, voice),
-        "here": f"{path}?{saying(' '.join(said))}" if said else path,
+        "here": f"{path}{way}",
+        "way": way,
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
         **(conducted(match, voice) if not said and heat is None else {}),
-        **drawn(match, voice, _links(shelved, asked, said, heat or {}), whole=whole),
+        **drawn(match, voice, _links(shelved, asked, said, heat or {}, came), whole=whole),
         "foreseeable": not why_not(match),
         "ask": question(asked, said, voice) if asked else "",
         "guide": guide(match, voice),
         "beside": beside(match, voice, said),
         "off_board": off_board(match),
-        "composer": composer(match, asked, path, said, voice) if asked else None,
+        "composer": composer(match, asked, path, said, voice, came) if asked else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
         "undone": undone(match, voice, passed) if not said else None,
         "redone": redone(match, voice) if not said else None,
@@ -114,10 +118,10 @@ def nothing_more(asked: Hand | None, voice: Words) -> str:
     return next((voice.tap(one.label.id, one.label.args) for one in reports if one.last), "")
 
 
-def rest(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]:
+def rest(shelved: Shelved, said: Sequence[str], voice: Words, came: Sequence[str] = ()) -> dict[str, Any]:
     """What lies below the question."""
     asked = hand(shelved.match) if shelved.match.ask else None
-    return drawn(shelved.match, voice, _links(shelved, asked, said), whole=True)
+    return drawn(shelved.match, voice, _links(shelved, asked, said, came=came), whole=True)
 
 
 def drawn(match: Match[Any], voice: Words, links: Links, *, whole: bool) -> dict[str, Any]:
@@ -125,11 +129,16 @@ def drawn(match: Match[Any], voice: Words, links: Links, *, whole: bool) -> dict
 
 
 def _links(
-    shelved: Shelved, asked: Hand | None, begun: Sequence[str], heat: Mapping[str, float] | None = None
+    shelved: Shelved,
+    asked: Hand | None,
+    begun: Sequence[str],
+    heat: Mapping[str, float] | None = None,
+    came: Sequence[str] = (),
 ) -> Links:
     """Where a tap on the picture leads, after what has been tapped before, or was as good as tapped. A correction would
     lose that: it begins anew."""
     match, path = shelved.match, f"/match/{shelved.id}"
+    way = Way(path, tuple(begun), tuple(came))
     begun = unasked(asked, begun) if asked and begun else begun
     reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
     verbs = frozenset([one.verb for one in reports if not one.fields])
@@ -149,7 +158,7 @@ def _links(
                 said = f"{before}{words}" if words in can else ""
             else:  # a whole report: it must be an answer as it stands
                 said = words if not fixing and asked and answers(asked.ask, words) else ""
-            return f"{path}?{saying(said)}#answer" if said else None
+            return way.to(said.split()) if said else None
 
         return to
 

@@ -164,20 +164,25 @@ class Back(NamedTuple):
 
 def undone(match: Match[Any], voice: Words, passed: Sequence[int | None] = ()) -> dict[str, Any] | None:
     """All that has been taken back since something new was answered, with what puts back what the player had been told
-    to do, in the order of the hands: the last thing first. `passed` says of the undos, the last at the end, how many
-    cues had been passed that were told one by one."""
+    to do, in the order of the hands: the last thing first. What only the last undo adds is told; what those before it
+    had told may have been put back since. `passed` says of the undos, the last at the end, how many cues had been
+    passed that were told one by one."""
     if not match.back or match.put_back or match.ask is None:
         return None
     newest_first = [*_taken_back(match, voice, passed)]
     if not newest_first:
         return None
-    told = any(one.orders for one in newest_first) and not voice.screen  # there the program has put it back
-    parts = [(one.said, [*one.orders, *one.own]) for one in reversed(newest_first)] if told else []
-    orders = [order for _, some in parts for order in some]
+    by_hand = [] if voice.screen else newest_first  # there the program has put it back
+    first = next((at for at, one in reversed([*enumerate(by_hand)]) if one.orders), None)
+    # of the human's own nothing is told before there is an order
+    new = by_hand[: 1 if first else None] if first is not None else []
+    orders = [order for one in reversed(new) for order in (*one.orders, *one.own)]
+    parts = [(one.said, [*one.orders, *one.own]) for one in reversed(by_hand[1:] if first else [])]
     return {
         "said": newest_first[0].said,
         "number": voice.say("web-undone-orders", {"number": len(orders)}),
         "orders": orders,
+        "told": voice.say("web-undone-told", {"number": sum(len(some) for _, some in parts)}),
         "parts": [one for one in parts if one[1]],
     }
 
@@ -243,10 +248,15 @@ def redone(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         assert ask is not None
         again.redo()
         orders += [voice.say("again-own", {"answer": one}) for one in _deeds(again, ask, line, before, voice)]
-        orders += [order for cue in row(again).cues if cue.by_hand for order in cued(cue, voice)]
+        orders += [order for cue in row(again).cues if cue.by_hand for order in cued(_orders(cue), voice)]
     if not orders:
         return None
     return {"number": voice.say("web-redone-orders", {"number": len(orders)}), "orders": orders}
+
+
+def _orders(cue: Cue) -> Cue:
+    """A cue without what it only tells: that is nothing to be done."""
+    return cue._replace(loud=(), events=tuple(one for one in cue.events if one not in cue.loud))
 
 
 def _said_back(said: str, more: int, voice: Words) -> str:

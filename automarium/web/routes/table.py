@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -18,6 +19,7 @@ from automarium.shelf import Shelved
 from automarium.web import pages
 from automarium.web.guard import address_of, counted
 from automarium.web.live import Shown
+from automarium.web.pages.asked import MOST_SCREENS
 from automarium.web.reader import field, form, language, live_of, pocket_of, render, tables
 from automarium.web.routes.files import link_of
 from automarium.web.tables import Tables
@@ -27,6 +29,7 @@ from automarium.words.foreseen import foreseen
 from automarium.words.own import words_of
 
 HINT = "150"  # playouts, and not a time: who asks twice is told the same
+MOST_SAID = 300  # letters
 SWAPS = "x-swaps"  # a header: a script asks, which fetches what lies below when that comes into sight
 
 
@@ -41,7 +44,12 @@ def table(request: Request) -> Response:
 
 def _said(request: Request) -> list[str]:
     """What has been tapped so far."""
-    return request.query_params.get("say", "")[:300].split()
+    return request.query_params.get("say", "")[:MOST_SAID].split()
+
+
+def _came(request: Request) -> list[str]:
+    """The screens that lead back from it."""
+    return [one[:MOST_SAID] for one in request.query_params.getlist("from")][-MOST_SCREENS:]
 
 
 def _table(
@@ -55,8 +63,9 @@ def _table(
     passed = live_of(request).passed_before(shelved.id, shelved.version)
     foretold = foreseen(shelved.match, voice) if "forecast" in request.query_params else None
     heat = foretold[2].places if foretold else None
-    whole = SWAPS not in request.headers
-    shown = _drawn(said, lambda said: pages.table(shelved, said, voice, whole=whole, passed=passed, heat=heat))
+    whole, came = SWAPS not in request.headers, _came(request)
+    page = partial(pages.table, shelved, voice=voice, whole=whole, passed=passed, heat=heat, came=came)
+    shown = _drawn(said, lambda said: page(said=said))
     if foretold:
         shown["foretold"] = {"about": foretold[0], "things": foretold[1]}
     if "hint" in request.query_params:
@@ -83,7 +92,8 @@ def rest(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
         voice = words_of(shelved.match, language(request))
         said = _said(request) if request.query_params.get("version") == str(shelved.version) else []
-        return render(request, "_rest.html", voice, **_drawn(said, lambda said: pages.rest(shelved, said, voice)))
+        came = _came(request)
+        return render(request, "_rest.html", voice, **_drawn(said, lambda said: pages.rest(shelved, said, voice, came)))
 
 
 async def live(request: Request) -> Response:
@@ -164,7 +174,7 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
             change(kept, shelved, voice)
             live_of(request).taps.put(shelved.id, tap)
         except Refusal as refusal:
-            said = field(given, "said")[:300].split()
+            said = field(given, "said")[:MOST_SAID].split()
             if refusal.game:
                 said = pages.before_refused(shelved.match, said)
             told = pages.expecting(shelved.match, refusal)

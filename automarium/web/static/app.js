@@ -202,7 +202,7 @@
       form.dataset.once = typed.dataset.unlike;
       delete typed.dataset.unlike;
     }
-    const asks = [event.submitter, form].find((each) => each?.dataset.once);
+    const asks = [event.submitter, ...all("input:checked[data-once]", form), form].find((each) => each?.dataset.once);
     if (asks) { // the first tap asks, the second one means it
       event.preventDefault();
       event.submitter.textContent = asks.dataset.once;
@@ -250,12 +250,20 @@
     const { validity, dataset } = event.target; // not in the browser's words
     if (validity.valueMissing && !validity.badInput) event.target.setCustomValidity(main().dataset.missing ?? "");
     else if (!validity.customError) event.target.setCustomValidity(dataset.range ?? "");
+    const chips = event.target.closest(".chips");
+    if (chips) { // a bubble would lie over what is to be chosen
+      event.preventDefault();
+      one("legend", chips).dataset.missing = main().dataset.missing;
+      chips.scrollIntoView({ block: "nearest" });
+      say(main().dataset.missing);
+    }
     if (!event.target.matches(".file input")) return;
     event.preventDefault();
     event.target.click();
   }, true);
   document.addEventListener("input", ({ target }) => { // of several of which one is chosen all were missing
     target.setCustomValidity?.("");
+    one("legend", target.closest(".chips") ?? target)?.removeAttribute("data-missing");
     if (target.type === "radio") all("input[type=radio]", target.form ?? document).filter(({ name }) => name === target.name).forEach((each) => each.setCustomValidity(""));
   }, true);
 
@@ -397,7 +405,7 @@
   const answers = () => Number(one(".table")?.dataset.answers ?? -1);
 
   // how far the cues of how many answers, and of which, have been seen; undone and gone back to, they are not shown again,
-  // and redone they go on from there
+  // and redone they are told as a list, or once more, where not all of them had been
   const remember = (number) => kept(`cue ${place()}`, `${answers()} ${number} ${one(".table")?.dataset.mark ?? 0}`);
   const remembered = () => (kept(`cue ${place()}`) || "-1 0 0").split(" ").map(Number);
   const goneBack = () => answers() >= 0 && remembered()[0] > answers() && "redo" in one(".table").dataset;
@@ -435,28 +443,29 @@
     if (!on) { rows.forEach(loose); show(one(".stage"), null); look(); return; }
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
     one("[data-cue='-1']").disabled = cue === 0;
-    one("[data-cue='1']").textContent = rows[cue].dataset.done;
+    const repeated = cue < far; // it has been told, and passed: nobody does it twice
+    one("[data-cue='1']").textContent = repeated ? main().dataset.next : rows[cue].dataset.done;
     const again = far >= rows.length || (onScreen() && Boolean(one("#answer .ask"))); // all of it has been seen, or need not be: one tap leads to the question
     one("[data-to-ask]").hidden = !again;
     one(".thumb.conduct [data-list]").hidden = again;
-    progress(rows);
+    progress(rows, repeated);
     show(one(".stage"), one("template", rows[cue]));
     fit(rows[cue]);
     const text = [one(".say", rows[cue]), ...all(".note", rows[cue])].map((each) => each.textContent.trim()).join(" ");
-    say(`${rows[cue].dataset.where} ${text}`);
+    say(`${rows[cue].dataset.where} ${repeated ? main().dataset.repeat : ""} ${text}`);
     aloud(text);
     if (kept("vibrate") === "1") navigator.vibrate?.(25);
   };
 
   // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out. All cues are
   // counted once, so that a number always says how much is left
-  const progress = (rows) => {
+  const progress = (rows, repeated) => {
     one(".progress")?.remove();
     const bar = document.createElement("p"), where = document.createElement("span"), dots = document.createElement("i");
     const part = rows.filter((each) => each.dataset.where === rows[cue].dataset.where), at = part.indexOf(rows[cue]);
     bar.className = at ? "progress" : "progress begins";
     bar.setAttribute("aria-hidden", "true");
-    where.textContent = rows[cue].dataset.where;
+    where.textContent = [rows[cue].dataset.where, ...(repeated ? [main().dataset.repeat] : [])].filter(Boolean).join(" · ");
     bar.append(where, rows.length > 1 ? `${cue + 1} / ${rows.length}` : "", dots); // one alone is not counted
     for (const name of new Set(rows.map((each) => each.dataset.where))) {
       const stretch = document.createElement("b"), there = rows.filter((each) => each.dataset.where === name);
@@ -499,7 +508,14 @@
 
   // --- other devices at the table ---
 
-  const me = Math.random().toString(36).slice(2, 12);
+  const known = () => { // a page that may keep nothing is another one each time
+    try {
+      const name = sessionStorage.getItem("me") ?? Math.random().toString(36).slice(2, 12);
+      sessionStorage.setItem("me", name);
+      return name;
+    } catch { return Math.random().toString(36).slice(2, 12); }
+  };
+  const me = known(); // the same on the next page of this window: what it showed itself it is not to follow
   let line = null;
   const tell = (number) => {
     const { live, version, guard } = one(".table").dataset;
@@ -841,6 +857,16 @@
     nearerMap(map, event);
   }, true);
 
+  // what is redone is told as a list; whoever had not been told all of it is told one thing after the other instead
+  const putBack = () => {
+    const again = one(".echo.redone"), here = `${place()} ${one(".table")?.dataset.version}`;
+    if (!again) return;
+    if (kept("redone") !== here && (listed() === "1" || seen() >= cues().length)) return;
+    if (kept("redone") !== here) remember(past());
+    kept("redone", here);
+    again.remove();
+  };
+
   // what only works with a script is hidden without it
   const dress = () => {
     all("[data-copy], [data-print], [data-step], [data-keys], [data-turns], form[data-filter]").forEach((one) => { one.hidden = false; });
@@ -863,7 +889,13 @@
       const key = `tip ${each.dataset.tip}`, first = kept(key) ?? place();
       kept(key, first);
       each.hidden = first !== place();
+      const echo = each.closest(".echo"), where = one("#answer .where-now > span");
+      if (each.hidden && where && !one("p > :not([data-tip])", echo)) { // then there is nothing else in its row
+        where.after(...all("[data-again]", echo));
+        echo.remove();
+      }
     });
+    putBack();
     far = 0;
     conduct(seen(), true);
     listen();

@@ -62,6 +62,7 @@ pack-columns = { $file }: the first line must name the columns { $expected }.
 file-too-large = { $path } is larger than { $high } kB.
 
 why-among = { $why } ({ $among })
+why-among-too = { $why }; { $among })
 why-nobody = nothing left
 seed = seed
 total = total

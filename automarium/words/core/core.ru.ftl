@@ -66,6 +66,7 @@ pack-columns = { $file }: первая строка должна называт�
 file-too-large = { $path } больше { $high } кБ.
 
 why-among = { $why } ({ $among })
+why-among-too = { $why }; { $among })
 why-nobody = ничего не осталось
 seed = код случайности
 total = итого

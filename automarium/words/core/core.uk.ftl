@@ -66,6 +66,7 @@ pack-columns = { $file }: перший рядок має називати сто
 file-too-large = { $path } більший за { $high } кБ.
 
 why-among = { $why } ({ $among })
+why-among-too = { $why }; { $among })
 why-nobody = нічого не лишилося
 seed = код випадковості
 total = разом

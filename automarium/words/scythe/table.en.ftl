@@ -445,7 +445,7 @@ order-human-gains-power = { $ability }: raise your power by 2{ $total ->
    *[other] , to { $total }
 }.
 ask-combat = Combat on { $place }: how much power do you set on the dial, and which combat cards do you add (at most { $most })?
-    .tap = Combat on { $place }: what do you use?
+    .tap = What do you use?
 ask-automa-cards = { $number ->
     [one] Reveal { $number } of the Automa’s combat cards at random. What is its value?
    *[other] Reveal { $number } of the Automa’s combat cards at random. What are their values?
@@ -574,7 +574,7 @@ why-fewest-combat-units = the fewest of your combat units ({ $best })
 ## Score
 
 head-scoring = End-game scoring
-note-scoring = The program counts stars, territories, resources and structures. Compare its board with yours and correct any differences.
+note-scoring = The program counts stars, territories, resources and structures. Compare its board with yours. Correct any differences at the next question (“fix”).
 ask-final = What are your popularity, coins and power?
     .tap = What do you have at the end?
 note-totals = Your total is { $human }, the Automa’s is { $automa }.
@@ -599,8 +599,8 @@ tie-popularity = popularity
 tie-territories = territories
 tie-stars = stars
 score-coins = coins
-score-stars = stars ({ $human } : { $automa })
-score-territories = territories, the Factory counts as three ({ $human } : { $automa })
+score-stars = stars ({ $human } : { $automa })
+score-territories = territories, the Factory counts as three ({ $human } : { $automa })
 score-resources = pairs of resources ({ $pairs }), at most 6 resources per territory
 score-tile = structure bonus: { $tile }
 cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power you last entered; enter them again to update it (to type them: tracks 8 23 5).

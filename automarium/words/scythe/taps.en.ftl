@@ -94,6 +94,27 @@ tap-move-worker = { $number ->
     [1] {" "}with the resources
    *[2] {" "}with some of them…
 }
+tap-with-hero = { $goods ->
+    [0] without
+    [1] with the resources
+   *[2] with some of them…
+}
+tap-with-mech = { $number ->
+    [0] { $goods ->
+        [0] nobody
+        [1] the resources
+       *[2] some resources…
+    }
+    [one] a worker
+   *[other] { $number } workers
+}{ $number ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+        [1] {" "}and the resources
+       *[2] {" "}and some resources…
+    }
+}
 tap-carried = What was carried?
 tap-new-mech = new mech
 tap-new-worker = new worker
@@ -118,7 +139,7 @@ tap-res-here = What is { $place-at } now?
 tap-build-where = Where was it built?
 tap-build-here = What was built on { $place }?
 tap-recruit-bonus = The recruit’s ongoing bonus?
-tap-star-for = A star for what? (Stars for mechs, workers, structures, recruits and combat are placed for you.)
+tap-star-for = A star for what? The others are placed for you.
 
 ## Corrections
 

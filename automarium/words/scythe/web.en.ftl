@@ -29,6 +29,7 @@ reminder-encounter = Encounter { $place-at }: finish your moves and combats, dis
 reminder-factory = Factory: finish your moves and combats, then choose a Factory card.
 end-before-encounter = The encounter has not been entered yet. Tap again to end anyway
 combat-automa = Automa: power { $power }, combat cards { $cards }
+doubt-ask-combat = Your power was { $most }. Is that right? Tap once more
 combat-human = you: power { $power }
 end-before-combat = The combat comes first. Tap again to end the turn right after it
 

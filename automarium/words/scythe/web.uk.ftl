@@ -29,6 +29,7 @@ reminder-encounter = Пригода { $place-at }: завершіть перем
 reminder-factory = Фабрика: завершіть переміщення й бої та виберіть карту Фабрики.
 end-before-encounter = Пригоду ще не внесено. Торкніться ще раз, щоб завершити
 combat-automa = Автома: сила { $power }, карт бою { $cards }
+doubt-ask-combat = Сили у вас було { $most }. Усе правильно? Торкніться ще раз
 combat-human = ви: сила { $power }
 end-before-combat = Спершу бій. Торкніться ще раз, щоб завершити хід одразу після нього
 

@@ -145,6 +145,10 @@ web-undone-orders = Undo this on the table too: { $number ->
     [one] { $number } step
    *[other] { $number } steps
 }
+web-undone-told = Already told before: { $number ->
+    [one] { $number } thing
+   *[other] { $number } things
+}
 web-redone-orders = Do again on the table: { $number ->
     [one] { $number } step
    *[other] { $number } steps
@@ -186,6 +190,7 @@ web-beat = Result to beat: { $points }
 web-what = Board games for one: the program plays the Automa, tells you step by step what to do on the table, and shows why.
 web-watch = watch a match
 web-next = Next
+web-repeat = again
 web-happened = What has happened
 web-watch-play = play it yourself
 web-watch-answers = The program answers for the player.

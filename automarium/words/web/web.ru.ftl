@@ -151,6 +151,12 @@ web-undone-orders = Отмените и на столе: { $number ->
     [many] { $number } действий
    *[other] { $number } действия
 }
+web-undone-told = Уже сказано раньше: { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+    [many] { $number } действий
+   *[other] { $number } действия
+}
 web-redone-orders = Сделайте снова и на столе: { $number ->
     [one] { $number } действие
     [few] { $number } действия
@@ -196,6 +202,7 @@ web-beat = Результат, который нужно превзойти: { $
 web-what = Настольные игры в одиночку: программа играет за Автому, шаг за шагом говорит, что сделать на столе, и показывает почему.
 web-watch = посмотреть партию
 web-next = Дальше
+web-repeat = повтор
 web-happened = Что произошло
 web-watch-play = сыграть самостоятельно
 web-watch-answers = За игрока отвечает программа.

@@ -146,6 +146,12 @@ web-undone-orders = Скасувати й на столі: { $number ->
     [many] { $number } дій
    *[other] { $number } дії
 }
+web-undone-told = Уже сказано раніше: { $number ->
+    [one] { $number } дія
+    [few] { $number } дії
+    [many] { $number } дій
+   *[other] { $number } дії
+}
 web-redone-orders = Зробіть знову й на столі: { $number ->
     [one] { $number } дію
     [few] { $number } дії
@@ -191,6 +197,7 @@ web-beat = Перевершити результат: { $points }
 web-what = Настільні ігри наодинці: програма грає за Автому, крок за кроком каже, що зробити на столі, і показує чому.
 web-watch = подивитися партію
 web-next = Далі
+web-repeat = повтор
 web-happened = Що сталося
 web-watch-play = зіграти самостійно
 web-watch-answers = За гравця відповідає програма.
