@@ -478,8 +478,9 @@ def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
     other = ("why-other", (1, 2, 3))
     whole = "равенство решает порядок цветов (среди шаров других цветов, где больше всего шаров)"
     assert told(other, ("why-most-marbles", (1, 2)), ("why-colour-order", (1,))) == whole
-    long = "работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии)"
-    assert told(red, ("why-work-token", (1,))) == long
+    token = "работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии"
+    assert told(red, ("why-work-token", (1,))) == f"{token}; среди красных)", "two brackets do not follow each other"
+    assert told(other, ("why-work-token", (1,))) == f"{token})", "there is no room for more"
 
 
 @pytest.mark.parametrize(

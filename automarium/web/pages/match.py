@@ -145,7 +145,7 @@ def _links(
     wanting = frozenset([one.verb for one in reports if one.fields])
     fixing = begun[:1] == ["fix"]  # then a tap goes on with the correction, or begins another, and reports nothing
 
-    def after(begun: Sequence[str]) -> Callable[[str], str | None]:
+    def after(begun: Sequence[str], way: Way) -> Callable[[str], str | None]:
         can = tappable(asked.ask, begun) if asked else frozenset()
         before = " ".join([*begun, ""])
 
@@ -162,8 +162,8 @@ def _links(
 
         return to
 
-    now = after(begun)
-    anew = after(()) if begun and not fixing else now
+    now = after(begun, way)  # what takes the place of what was tapped leads back to before that
+    anew = after((), Way(path, ())) if begun and not fixing else now
     question, args = (asked.ask.id, asked.ask.args) if asked else ("", {})
     return Links(now, tuple(begun), lambda words: anew(words) if words else path, question, heat or {}, args)
 
