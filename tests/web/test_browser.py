@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 import pytest
 
 from automarium.core.ask import Reports, Several
-from automarium.cues import row
+from automarium.cues import earlier, row
 from automarium.games import GAMES
 from automarium.games import game as game_of
 from automarium.taps import hand
@@ -1115,3 +1115,19 @@ def test_a_list_on_a_wide_screen_stands_beside_the_question(window: Window, serv
     assert scrolled == 0
     assert cues["x"] + cues["width"] <= talk["x"] + 1
     assert cues["y"] < board["y"]
+
+
+def test_what_a_turn_had_told_before_a_question_is_a_tap_back_and_not_counted(window: Window, server: Server) -> None:
+    """In the midst of a phase something is asked for; what is told after it is counted from one on."""
+    match, answerer = new("golem", {"door": "owner"}, "earlier"), human("golem", "earlier")
+    while not earlier(match) or len(row(match).cues) < 2:
+        assert match.ask is not None
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    page = window(*SIZES["phone"])
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    before, told = len(earlier(match)), len(row(match).cues)
+    assert now(page) == before
+    assert f"1 / {told}" in page.locator(".cue.now .progress").inner_text()
+    page.locator("[data-cue='-1']").click()
+    assert now(page) == before - 1
+    assert page.locator(".cue.now.past").count() == 1

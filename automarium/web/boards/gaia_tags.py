@@ -12,9 +12,9 @@ from automarium.web.svg import el, text
 
 Point = tuple[float, float]
 
-PLANET, EMPTY, LINE, MARK = 18, 6, 6, 10  # half the room of what must be seen; of an empty hex that is its name
-BESIDE = (  # where a tag can lie beside a hex, first above and below it
-    *((0.0, -1.35 * SIZE), (0.0, 1.35 * SIZE), (2 * HALF, 0.0), (-2 * HALF, 0.0)),
+PLANET, EMPTY, LINE, MARK = 18, 9, 2, 10  # half the room of what must be seen; of an empty hex that is its name
+BESIDE = (  # where a tag can lie beside a hex, first on its lower and its upper corner: there it is no other's name
+    *((0.0, 1.16 * SIZE), (0.0, -1.16 * SIZE), (2 * HALF, 0.0), (-2 * HALF, 0.0)),
     *((x * HALF, y * SIZE) for x in (1.55, -1.55) for y in (-0.9, 0.9)),
 )
 ALONG = (0.5, 0.4, 0.6, 0.3, 0.7)  # of a line

@@ -457,24 +457,25 @@
     if (kept("vibrate") === "1") navigator.vibrate?.(25);
   };
 
-  // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out. All cues are
-  // counted once, so that a number always says how much is left
-  const progress = (rows, repeated) => {
+  // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out. All that
+  // was told since the last answer is counted, so that a number always says how much is left
+  const progress = (every, repeated) => {
+    const now = every[cue], rows = cue < past() ? every.slice(0, past()) : every.slice(past());
     one(".progress")?.remove();
     const bar = document.createElement("p"), where = document.createElement("span"), dots = document.createElement("i");
-    const part = rows.filter((each) => each.dataset.where === rows[cue].dataset.where), at = part.indexOf(rows[cue]);
+    const part = rows.filter((each) => each.dataset.where === now.dataset.where), at = part.indexOf(now);
     bar.className = at ? "progress" : "progress begins";
     bar.setAttribute("aria-hidden", "true");
-    where.textContent = [rows[cue].dataset.where, ...(repeated ? [main().dataset.repeat] : [])].filter(Boolean).join(" · ");
-    bar.append(where, rows.length > 1 ? `${cue + 1} / ${rows.length}` : "", dots); // one alone is not counted
+    where.textContent = [now.dataset.where, ...(repeated ? [main().dataset.repeat] : [])].filter(Boolean).join(" · ");
+    bar.append(where, rows.length > 1 ? `${rows.indexOf(now) + 1} / ${rows.length}` : "", dots); // one alone is not counted
     for (const name of new Set(rows.map((each) => each.dataset.where))) {
       const stretch = document.createElement("b"), there = rows.filter((each) => each.dataset.where === name);
-      const done = there.filter((each) => rows.indexOf(each) <= cue).length;
+      const done = there.filter((each) => rows.indexOf(each) <= rows.indexOf(now)).length;
       stretch.style.flexGrow = there.length;
       stretch.style.setProperty("--share", `${(100 * done) / there.length}%`);
       dots.append(stretch);
     }
-    rows[cue].prepend(bar);
+    now.prepend(bar);
   };
 
   const loose = (row) => { // as in a list, where there is room for everything
