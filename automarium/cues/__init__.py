@@ -376,7 +376,7 @@ def _source(main: Event, habits: Habits) -> Event | None:
     """The last of all that may have brought it that led to it, under the same heading; or itself, if it names
     the bonus that did."""
     among = habits.sources.get(_deed(main), ())
-    if main.id in among:
+    if among == (main.id,):
         return main if "bonus" in main.args else None
     before = main.after if among else None
     while before is not None and before.kind != Kind.HEAD:

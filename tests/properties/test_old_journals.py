@@ -1,4 +1,4 @@
-"""Matches as players have them on their shelves, saved by version 0.1.0, of Red Rising also by its rules 2 to 5, and of
+"""Matches as players have them on their shelves, saved by version 0.1.0, of Red Rising also by its rules 2 to 6, and of
 Gaia Project by its rules 2: each still loads, and goes the same way."""
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from automarium.games import game
 from automarium.shelf import REMOVED_FOR, Shelf
 from automarium.shelf.doctor import examine
 from automarium.web.app import create
+from automarium.web.pages.front import RUNNING_SHOWN
 from automarium.words import LANGUAGES, words
 from tests.bots import new, play
 
@@ -201,7 +202,7 @@ def test_all_matches_a_page_at_a_time(shelf: Shelf, client: TestClient) -> None:
     assert seen == [ids[:50], ids[50:100], ids[100:]]
     for odd in ("0", "-1", "x", "9" * 50, "٣"):
         assert client.get("/matches", params={"page": odd}).status_code == 200
-    assert sum(id in client.get("/").text for id in ids) == 12
+    assert sum(id in client.get("/").text for id in ids) == RUNNING_SHOWN
 
 
 # --- limits ---

@@ -113,7 +113,7 @@ def picture(html: str) -> str:
 
 
 def taps(html: str) -> set[str]:
-    return {unescape(one).replace("+", " ") for one in SAID.findall(picture(html))}
+    return {unescape(one).replace("+", " ").partition("&from=")[0] for one in SAID.findall(picture(html))}
 
 
 # --- what can be tapped ---

@@ -13,11 +13,12 @@ from automarium.games.golem.table import CAULDRONS, Table
 
 GOLD_PRICE = 3
 ALL_OF_THEM = list(range(CAULDRONS))  # from top to bottom
-SEVERAL = 2  # gold spaces that a cauldron has at least, as the base rules have it
+SEVERAL = 2  # gold spaces that a cauldron has as a rule
 FIRST_TILE = "a1"
 FIRST_IS_NEW = 11  # the version of the rules since which nobody is asked which tile it is while none is known
 PRICES_OF_TILES = 11  # and since which each tile has the prices of its slots (B-29)
 ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is asked when it can matter
+ASKED_AT_FIRST = 12  # and since which the first gold asks for it: a cauldron may have room for one alone
 
 
 def completed(table: Table) -> Asking[list[int]]:
@@ -29,7 +30,7 @@ def completed(table: Table) -> Asking[list[int]]:
     while topmost and gold:
         size = rows["cauldron"][topmost - 1]
         if size is None:
-            if left < (SEVERAL if table.setup.rules >= ASKED_LATE else 0):
+            if left < _least(table):
                 break
             size = yield from table.printed("cauldron", topmost - 1, number=topmost)
         left -= size
@@ -37,6 +38,12 @@ def completed(table: Table) -> Asking[list[int]]:
             break
         topmost -= 1
     return ALL_OF_THEM[topmost:]
+
+
+def _least(table: Table) -> int:
+    """How much gold may fill a cauldron of which nothing is known."""
+    rules = table.setup.rules
+    return 1 if rules >= ASKED_AT_FIRST else SEVERAL if rules >= ASKED_LATE else 0
 
 
 def filled(table: Table) -> int:
@@ -169,7 +176,7 @@ def activate_artifact(table: Table, _: int) -> Asking[bool]:
 def _may_be_completed(table: Table) -> bool:
     """Whether an artifact may be completed, as far as the lowest cauldron is known."""
     size = table.box.rows["cauldron"][-1]
-    return table.gold >= (SEVERAL if size is None else size)
+    return table.gold >= ((1 if table.setup.rules >= ASKED_AT_FIRST else SEVERAL) if size is None else size)
 
 
 def buy_gold(table: Table) -> Asking[None]:

@@ -264,31 +264,33 @@ def test_an_artifact_that_is_completed_can_be_had() -> None:
 
 
 @pytest.mark.rule("B-28")
-def test_the_size_of_a_cauldron_is_asked_when_it_can_matter() -> None:
+def test_the_size_of_a_cauldron_is_asked_with_its_first_gold() -> None:
+    """One that has room for a single gold was only found out with the second."""
     t = table(door="owner")
-    do(gain_gold(t, 1))
+    do(gain_gold(t, 1), "2 _ _")  # the lowest cauldron
     assert t.gold == 1
-    do(gain_gold(t, 1), "2 _ _", "+1r")  # the lowest cauldron, and what its artifact gives
+    do(gain_gold(t, 1), "+1r")  # what its artifact gives
     assert do(completed(t)) == [3], "one with nothing in it is not asked for"
-    do(gain_gold(t, 1))
     do(gain_gold(t, 1), "3 _ _")
+    do(gain_gold(t, 1))
     assert do(completed(t)) == [3]
 
 
 @pytest.mark.rule("B-28")
-def test_a_cauldron_for_one_gold_is_completed_all_the_same() -> None:
-    known = table(door="owner")
-    known.box.rows["cauldron"][3] = 1
-    do(gain_gold(known, 1), "+1r")
-    assert has(known, "note-artifact", number=4, made=1)
-    late = table(door="owner")
-    do(gain_gold(late, 2), "1 _ _", "+1r")
-    assert has(late, "note-artifact", number=4, made=1)
+def test_a_cauldron_for_one_gold_is_completed_by_it() -> None:
+    for known in (1, None):
+        t = table(door="owner")
+        t.box.rows["cauldron"][3] = known
+        do(gain_gold(t, 1), *(() if known else ("1 _ _",)), "+1r")
+        assert has(t, "note-artifact", number=4, made=1)
 
 
-def test_by_older_rules_it_was_asked_with_the_first_gold() -> None:
-    t = older_table(door="owner")
-    assert asked(gain_gold(t, 1)).id == "ask-cauldron"
+def test_by_older_rules_it_was_asked_with_the_first_gold_or_with_the_second() -> None:
+    assert asked(gain_gold(older_table(door="owner"), 1)).id == "ask-cauldron"
+    t = older_table(11, door="owner")
+    do(gain_gold(t, 1))
+    do(gain_gold(t, 1), "1 _ _", "+1r")
+    assert has(t, "note-artifact", number=4, made=1)
 
 
 # --- the library of an owner ---
