@@ -50,7 +50,9 @@ from automarium.games.golem.shapes import (
 from automarium.games.golem.table import CAULDRONS, Block, Table, golem_name
 from automarium.last.golem import last_of
 from automarium.taps import labelled, taps_left
-from automarium.taps.golem import begun_card, due_parts, fresh, place_label, places_of, source_label, track_label
+from automarium.taps.golem_cards import begun_card, due_parts
+from automarium.taps.golem_keys import fresh
+from automarium.taps.golem_lines import place_label, places_of, source_label, track_label
 from automarium.taps.golem_streets import GOLEMS, Golems, read_golems
 from automarium.web.boards import NOWHERE, Links
 from automarium.web.boards.golem_automa import books, drawn_card, shelf_to_tap, spine_of
