@@ -20,19 +20,8 @@ from automarium.games.golem.cards import (
     told_criterion,
     told_part,
 )
-from automarium.games.golem.names import (
-    BONUSES,
-    CRITERIA,
-    MARBLE,
-    NONE,
-    RABBI,
-    SHUFFLE,
-    SYMBOL,
-)
-from automarium.games.golem.shapes import (
-    CardLine,
-    PartLine,
-)
+from automarium.games.golem.names import BONUSES, CRITERIA, MARBLE, NONE, RABBI, SHUFFLE, SYMBOL
+from automarium.games.golem.shapes import CardLine, PartLine
 from automarium.taps import Tap, next_taps, says_nothing
 from automarium.taps.golem_effects import MORE, digit
 from automarium.taps.golem_keys import NEW, fresh, names, new_one, numbers

@@ -9,9 +9,7 @@ from automarium.core.ask import Field, Number
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, ROWS, SMALL, Book
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, START, called
-from automarium.games.golem.cards import (
-    AutomaCard,
-)
+from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
 from automarium.games.golem.fixes import GolemWord, Known
 from automarium.games.golem.names import (

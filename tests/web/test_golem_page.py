@@ -40,7 +40,7 @@ from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import beside, glance, spot
-from automarium.web.boards.golem_automa import drawn_card
+from automarium.web.boards.golem_cards import drawn_card
 from automarium.web.boards.golem_draft import DRAFTS
 from automarium.web.boards.golem_pieces import GolemPen, sign_of
 from automarium.web.boards.golem_signs import TILE as TILE_SQUARE

@@ -25,29 +25,19 @@ from automarium.last.golem import last_of
 from automarium.taps.golem_told import told as told_of
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.golem_automa import (
-    LOW,
-    RENEWED,
     area,
     areas,
-    books,
-    cards,
-    deciding_card,
     deck,
-    drawn_card,
-    laid_books,
-    library,
-    marker_lines,
-    moved_markers,
     objectives,
-    resources,
     sheet,
     special_tiles,
     starting_tiles,
     token_order,
     tokens,
-    tracks,
 )
+from automarium.web.boards.golem_cards import LOW, cards, deciding_card, drawn_card
 from automarium.web.boards.golem_draft import draft, entry
+from automarium.web.boards.golem_library import RENEWED, books, laid_books, library
 from automarium.web.boards.golem_pieces import GolemPen, fixed, marble
 from automarium.web.boards.golem_signs import verb_icon
 from automarium.web.boards.golem_town import (
@@ -61,6 +51,7 @@ from automarium.web.boards.golem_town import (
     tiles,
     turn_order,
 )
+from automarium.web.boards.golem_tracks import marker_lines, moved_markers, resources, tracks
 from automarium.web.svg import el, stacked
 from automarium.words import Words, figure
 

@@ -55,7 +55,8 @@ from automarium.taps.golem_keys import fresh
 from automarium.taps.golem_lines import place_label, places_of, source_label, track_label
 from automarium.taps.golem_streets import GOLEMS, Golems, read_golems
 from automarium.web.boards import NOWHERE, Links
-from automarium.web.boards.golem_automa import books, drawn_card, shelf_to_tap, spine_of
+from automarium.web.boards.golem_cards import drawn_card
+from automarium.web.boards.golem_library import books, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, marble
 from automarium.web.boards.golem_signs import begun
 from automarium.web.boards.golem_town import cemetery, characters, streets
