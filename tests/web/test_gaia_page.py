@@ -29,7 +29,8 @@ from automarium.games.gaia.power import charged_by, power_near
 from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
 from automarium.taps import TURN, hand
-from automarium.taps.gaia import MOST_OTHER_VP, minable, places
+from automarium.taps.gaia import minable, places
+from automarium.taps.gaia_brought import MOST_OTHER_VP
 from automarium.web.boards import NO_SCENE, dealt, hues, scenes
 from automarium.web.boards.gaia import SCENES, spot, verb_icon
 from automarium.web.boards.gaia import scene as scene_of
