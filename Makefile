@@ -15,7 +15,8 @@ QUICK := tests/core tests/golden tests/rules tests/taps tests/test_api.py tests/
 LOCKS := supply/play.txt supply/dev.txt supply/lab.txt supply/docs.txt supply/supply.txt
 LEARN := automarium/learn/*.py bench/learn.py examples/learn_redrising.py tests/learn/*.py
 AUDIT := $(BIN)/python -m pip_audit --strict --disable-pip --progress-spinner off
-CLIENTS := tests/cli tests/web tests/test_wheel.py --ignore=tests/web/test_browser.py
+BROWSER := tests/web/test_browser.py tests/web/browser
+CLIENTS := tests/cli tests/web tests/test_wheel.py $(BROWSER:%=--ignore=%)
 
 unexport PYTHONDONTWRITEBYTECODE # or every process compiles everything anew
 
@@ -65,7 +66,7 @@ mutants: $(VENV)/dev ## what the tests of the rules do not notice (GAME=gaia N=2
 	@$(BIN)/python -m bench.mutants $(GAME) -n $(or $(N),200) --seed $(or $(SEED),1)
 
 browser: $(VENV)/dev chromium $(VENV)/axe.min.js ## every match in the browser to its end, in all sizes and languages
-	@AUTOMARIUM_LONG=1 $(PYTEST) tests/web/test_browser.py
+	@AUTOMARIUM_LONG=1 $(PYTEST) $(BROWSER)
 
 load: $(VENV)/dev ## a thousand matches at once on a server on loopback
 	@$(BIN)/python -m bench.load
@@ -99,7 +100,7 @@ chromium: # the browser of the browser tests: installed where it is missing and 
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "installing chromium ..." && \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
-	  echo "no chromium here: the browser tests (tests/web/test_browser.py) are left out"
+	  echo "no chromium here: the browser tests ($(BROWSER)) are left out"
 
 $(VENV)/axe.min.js: supply/axe.txt | $(BIN)/python # what looks for pages that are hard to use
 	@$(BIN)/python -m supply.axe $@

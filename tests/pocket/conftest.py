@@ -19,8 +19,8 @@ import pytest
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.pocket.__main__ import server as static
+from tests.web.browser.player import Player
 from tests.web.conftest import CHROMIUM, FLAGS, server  # noqa: F401  # a fixture
-from tests.web.test_browser import Player
 
 PHONE = {"width": 390, "height": 844}
 READY = "html[data-pocket=ready]"

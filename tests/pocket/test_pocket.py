@@ -13,8 +13,8 @@ from automarium.games import GAMES, game
 from automarium.shelf import Shelf
 from tests.bots import LONG
 from tests.pocket.conftest import READY, Host, Phone, Pocketed, answers, begin
+from tests.web.browser.player import MOST, looks_right, nothing_goes_wrong
 from tests.web.conftest import CHROMIUM, FLAGS, Server
-from tests.web.test_browser import MOST, looks_right, nothing_goes_wrong
 
 LANGS = dict(zip(GAMES, ("en", "ru", "uk", "en"), strict=True))
 PAIRS = [(game, lang) for game in GAMES for lang in (("en", "ru", "uk") if LONG else (LANGS[game],))]

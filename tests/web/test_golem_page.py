@@ -53,8 +53,8 @@ from automarium.words.cued import cued, reason, unmoved
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.kit import do, lay, table
 from tests.rules.golem.owner import whole_survey
+from tests.web.browser.player import Player, looks_right
 from tests.web.conftest import Server, Window, fields, pass_cues, token
-from tests.web.test_browser import Player, looks_right
 from tests.web.test_compose import path
 
 OWNER: dict[str, object] = {"door": "owner", "level": "2"}

@@ -1,0 +1,159 @@
+"""The Automa's turn in a real browser, cue by cue: shown, announced, read again, and not taken back by a tap."""
+
+from __future__ import annotations
+
+from automarium.cues import earlier, row
+from tests.bots import human, new
+from tests.web.browser.player import SIZES, Player, conducted, now
+from tests.web.conftest import Server, Window
+
+
+def test_no_list_of_cues_is_seen_before_its_script(window: Window, server: Server) -> None:
+    """A script that never comes leaves the list to be read."""
+    page, _ = conducted(window, server)
+    assert page.locator(".cue.now").is_visible()
+    page.route("**/app.js", lambda route: route.abort())
+    page.reload(wait_until="domcontentloaded")
+    assert not page.locator(".cue").first.is_visible()
+    page.locator(".cue").first.wait_for(state="visible")
+    assert now(page) == -1
+    page.unroute("**/app.js")
+
+
+def test_a_cue_is_announced_and_where_one_was_is_remembered(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    page.keyboard.press("ArrowRight")
+    said = page.locator(".cue.now > .say").inner_text().split()[0]
+    assert said in page.locator("#live").inner_text()
+    page.reload()
+    assert now(page) == 1
+
+
+def test_what_is_told_again_is_called_so_and_is_not_to_be_done(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    button, where = page.locator("[data-cue='1']"), page.locator(".cue.now .progress span")
+    done = button.inner_text()
+    assert "again" not in where.inner_text()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert where.inner_text().endswith("· again")
+    assert button.inner_text() == "Next" != done
+    page.keyboard.press("ArrowRight")
+    assert "again" not in where.inner_text()
+
+
+def test_why_slides_up_and_a_rung_lights_who_was_left(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    while not page.locator(".cue.now .ladder").count():
+        page.locator("[data-cue='1']").click()
+    page.locator(".cue.now > .why > summary").click()
+    rung = page.locator(".cue.now .ladder li[data-left]:not([data-left=''])").first
+    rung.click(position={"x": 5, "y": 5})
+    left = (rung.get_attribute("data-left") or "").split()
+    lit = page.evaluate("() => [...document.querySelectorAll('.stage .left')].map((one) => one.dataset.at)")
+    assert set(lit) == set(left)
+
+
+def test_the_second_tap_of_two_skips_no_cue(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    done = page.locator("[data-cue='1']")
+    page.evaluate("() => { performance.now = () => Infinity; }")  # however slow the machine is
+    done.dblclick()
+    assert page.locator(".cue").evaluate_all("(all) => all.findIndex((one) => one.matches('.now'))") == 1
+    done.click()
+    assert page.locator(".cue").evaluate_all("(all) => all.findIndex((one) => one.matches('.now'))") == 2
+
+
+def test_what_is_looked_at_again_is_not_taken_back_by_a_tap(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    undo = page.locator(".cue.now .echo.first button")
+    assert undo.is_visible()
+    while page.locator("main.conducting").count():
+        page.locator("[data-cue='1']").click()
+    page.locator("[data-again]:visible").first.click()
+    assert page.locator("main.conducting").count() == 1
+    assert undo.count() == 1
+    assert not undo.is_visible()
+
+
+def test_a_tap_beside_the_menu_only_closes_it(window: Window, server: Server) -> None:
+    """It went through to what lay under it: a picture turned, a place was tapped."""
+    page, _ = conducted(window, server)
+    svg = page.locator(".stage svg[data-near]").first
+    page.locator(".menu > summary").click()
+    page.locator(".stage").click(position={"x": 15, "y": 15})
+    assert page.locator(".menu[open]").count() == 0
+    assert svg.get_attribute("data-away") is None
+    page.locator(".menu > summary").click()
+    page.keyboard.press("Escape")
+    assert page.locator(".menu[open]").count() == 0
+
+
+def test_when_the_reasons_are_closed_the_picture_is_whole_again(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    why = page.locator(".cue.now .why:not(.unchecked) > summary")
+    rung = page.locator(".cue.now .ladder li[data-left]:not([data-left=''])")
+    while not (why.count() and rung.count()):
+        page.locator("[data-cue='1']").click()
+    svg = page.locator(".stage svg[data-near]").first
+    why.click()
+    rung.first.click(position={"x": 5, "y": 5})
+    assert page.locator(".stage .left").count()
+    why.click()
+    page.wait_for_function("() => !document.querySelector('.stage .left')")
+    assert svg.get_attribute("viewBox") == svg.get_attribute("data-near")
+
+
+def test_a_tap_on_the_picture_shows_all_of_it(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    svg = page.locator(".stage svg[data-near]").first
+    while svg.get_attribute("data-near") == svg.get_attribute("data-whole"):
+        page.locator("[data-cue='1']").click()
+    assert svg.get_attribute("viewBox") == svg.get_attribute("data-near")
+    page.locator(".stage").click()
+    assert svg.get_attribute("viewBox") == svg.get_attribute("data-whole")
+    page.locator(".stage").click()
+    assert svg.get_attribute("viewBox") == svg.get_attribute("data-near")
+
+
+def test_two_taps_on_a_picture_that_moves_lead_back_to_what_the_cue_shows(window: Window, server: Server) -> None:
+    """It ended a hair beside where it should, and the next tap zoomed into an empty part of it."""
+    page, _ = conducted(window, server, motion=True)
+    for _ in range(page.locator(".cue").count()):
+        page.wait_for_timeout(450)
+        shown = page.locator(".stage svg[data-near]").first.get_attribute("viewBox")
+        for _ in range(2):
+            page.locator(".stage").click(position={"x": 8, "y": 8})
+            page.wait_for_timeout(450)
+        assert page.locator(".stage svg[data-near]").first.get_attribute("viewBox") == shown
+        page.locator("[data-cue='1']").click()
+
+
+def test_an_answer_given_anew_after_it_was_taken_back_is_conducted(window: Window, server: Server) -> None:
+    """The page took its cues for those that had been seen before the undoing."""
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("scythe", {"human": "saxony", "automa": "nordic"}, "anew")).id
+    page.goto(f"{server.url}/match/{id}")
+    player = Player(page, server, id, "anew")
+    player.conduct()
+    for _ in range(2):
+        player.tap("end")
+        assert now(page) == 0
+        player.post(page.locator(".cue.now .echo.first button"))
+        assert now(page) == -1
+
+
+def test_what_a_turn_had_told_before_a_question_is_a_tap_back_and_not_counted(window: Window, server: Server) -> None:
+    """In the midst of a phase something is asked for; what is told after it is counted from one on."""
+    match, answerer = new("golem", {"door": "owner"}, "earlier"), human("golem", "earlier")
+    while not earlier(match) or len(row(match).cues) < 2:
+        assert match.ask is not None
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    page = window(*SIZES["phone"])
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    before, told = len(earlier(match)), len(row(match).cues)
+    assert now(page) == before
+    assert f"1 / {told}" in page.locator(".cue.now .progress").inner_text()
+    page.locator("[data-cue='-1']").click()
+    assert now(page) == before - 1
+    assert page.locator(".cue.now.past").count() == 1

@@ -1,0 +1,94 @@
+"""The keyboard, and the digits on the page: cues and answers need nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from automarium.cues import row
+from automarium.games import GAMES
+from automarium.games import game as game_of
+from tests.bots import SETUPS, new, play
+from tests.web.browser.player import SIZES, Player, conducted, now
+from tests.web.conftest import Server, Window, pass_cues
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_is_enough(window: Window, server: Server, game: str) -> None:
+    """Answers are given by the keyboard alone; after each tap the focus is where the answer goes on."""
+    page = window(*SIZES["desktop"])
+    page.goto(server.url)
+    asked = page.locator(f"a[href='/begin/{game}']").count()  # some games ask newcomers alone
+    assert asked or not any(one.first and not one.once for one in game_of(game).settings)
+    page.locator(f"form[action='/new/{game}'] button, a[href='/begin/{game}']").focus()
+    page.keyboard.press("Enter")
+    if asked:
+        page.wait_for_url("**/begin/*")
+        page.locator(".begin button:not([value=screen])").first.focus()  # where there is something to correct
+        page.keyboard.press("Enter")
+    page.wait_for_url("**/match/*")
+    player = Player(page, server, page.url.rsplit("/", 1)[1], f"keys {game}")
+
+    def press(one: Any) -> None:
+        one.click(trial=True)  # what ends the turn rests for a moment after an answer
+        one.focus()
+        page.keyboard.press("Enter")
+
+    player.press = press
+    for _ in range(6):
+        player.answer()
+    player.conduct()
+    page.locator('.thumb a[href$="say=fix#answer"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector('.said[data-said="fix"]')
+    assert page.evaluate("() => document.activeElement.id") == "answer"
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.closest('#answer') !== null")
+
+
+def test_cues_by_the_keyboard(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    for key, cue in (("Space", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Backspace", 0), ("Backspace", 0)):
+        page.keyboard.press(key)
+        assert now(page) == cue, key
+
+
+def test_the_first_digit_takes_the_place_of_what_stood_there(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("gaia", {}, "digits")).id
+    page.goto(f"{server.url}/match/{id}")
+    Player(page, server, id, "digits").conduct()
+    page.goto(f"{server.url}/match/{id}?say=fix+vp+automa#answer")
+    field = page.locator(".answer input[type=number]")
+    assert field.input_value()
+    for key in ("3", "5"):
+        page.locator(f".keys [data-key='{key}']").click()
+    assert field.input_value() == "35"
+    for _ in "35":
+        page.locator(".keys [data-key='⌫']").click()
+    page.locator(".answer .number .primary").click()  # nothing is given: that is refused, and can be made good
+    page.locator(".keys [data-key='7']").click()
+    assert field.evaluate("one => one.checkValidity()")
+
+
+def test_keys_go_on_with_the_cues_after_a_reason_was_read_and_write_numbers(window: Window, server: Server) -> None:
+    page = window(*SIZES["desktop"], locale="en")
+    match = play(new("scythe", SETUPS["scythe"][0], "keys"), "keys")
+    while match.ask is None or match.ask.id != "ask-final":
+        match.undo()
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(page)
+    page.locator("#answer .ask").click()  # nothing has the focus
+    page.keyboard.press("7")
+    assert page.locator("#answer input[type=number]").first.input_value() == "7"
+    told = play(new("scythe", SETUPS["scythe"][0], "keys"), "keys", 6)
+    while len(row(told).cues) < 2 or not any(event.why for event in row(told).cues[0].events):
+        play(told, "keys", 1)
+    page.goto(f"{server.url}/match/{server.shelf.add(told).id}")
+    page.locator(".cue.now .why > summary").first.click()
+    page.keyboard.press("Escape")
+    assert not page.locator(".cue.now .why[open]").count()
+    first = page.locator(".cue.now > .say").inner_text()
+    page.keyboard.press("Space")
+    assert page.locator(".cue.now > .say").inner_text() != first
