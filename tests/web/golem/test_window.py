@@ -1,0 +1,204 @@
+"""Golem in a real browser: what is tapped is in sight of a small window, has room, and keeps its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from automarium.core.match import Match
+from automarium.core.rng import Stream
+from automarium.cues import row
+from automarium.games import game
+from tests.bots import new, play
+from tests.web.browser.player import Player, looks_right
+from tests.web.conftest import Server, Window, pass_cues
+from tests.web.golem.kit import OWNER, whole
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_small_window_shows_the_verbs_without_scrolling(window: Window, server: Server, lang: str) -> None:
+    page = window(360, 640, locale=lang)
+    whole_match = play(new("golem", {"level": "3"}, "cue"), "cue")
+    turns = [at for at, step in enumerate(whole_match.steps) if step.ask.id == "ask-turn"]
+    for steps in turns[3:5]:
+        id = server.shelf.add(whole_match.at(steps)).id
+        page.goto(f"{server.url}/match/{id}")
+        pass_cues(page)
+        bar = page.locator(".thumb.asking").bounding_box()
+        verbs = [one.bounding_box() for one in page.locator("#answer .verb").all()[:3]]
+        assert bar is not None
+        assert len(verbs) == 3
+        assert all(verb is not None and verb["y"] + verb["height"] / 2 < bar["y"] for verb in verbs)
+
+
+def test_on_a_tablet_what_was_entered_stays_inside_its_box(window: Window, server: Server) -> None:
+    match = play(new("golem", {"door": "owner", "level": "2"}, "tablet"), "tablet", 3)
+    page = window(820, 1180, locale="uk")
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(page)
+    assert page.locator(".entry > *").count()
+    box, told = (page.locator(one).first.bounding_box() for one in (".talk > .echo", ".talk > .echo > p"))
+    assert box["y"] <= told["y"] <= told["y"] + told["height"] <= box["y"] + box["height"]
+
+
+def places(page: Any) -> list[tuple[int, ...]]:
+    """Where the first buttons stand."""
+    boxes = page.locator("form.taps > :is(a, button)").evaluate_all(
+        "all => all.slice(0, 7).map(one => one.getBoundingClientRect()).map(at => [at.x, at.y, at.width, at.height])"
+    )
+    return [tuple(map(round, box)) for box in boxes]
+
+
+def at_the_question(page: Any, address: str) -> Any:
+    """A page of a match, with its cues passed."""
+    page.goto(address)
+    pass_cues(page)
+    page.wait_for_timeout(300)
+    return page
+
+
+def test_buttons_that_are_used_up_keep_their_places(window: Window, server: Server) -> None:
+    """Nothing above them comes or goes either, from the first tap on."""
+    match = Match(game("golem"), OWNER, "places")
+    while match.ask is not None and match.ask.id != "ask-round":
+        match.answer(match.ask.write(match.ask.shape.sample(Stream("places", "more"))))
+    id = server.shelf.add(match).id
+    for width, height in ((360, 640), (390, 844)):
+        page = at_the_question(window(width, height, locale="ru"), f"{server.url}/match/{id}")
+        before = places(page)
+        assert len(before) == 7
+        for _ in range(2):  # of which there are two
+            page.locator("form.taps [data-sign='red']").click()
+            page.wait_for_timeout(300)
+            assert places(page) == before
+        assert page.locator("form.taps [data-sign='red']").is_disabled()
+
+
+def test_keys_keep_their_places_while_an_effect_is_entered(window: Window, server: Server) -> None:
+    """A number, of what, and of what besides."""
+    id = server.shelf.add(Match(game("golem"), OWNER, "keys")).id
+    for width, height in ((360, 640), (390, 844)):
+        page = at_the_question(window(width, height, locale="ru"), f"{server.url}/match/{id}")
+        before = places(page)
+        for key in ("[data-sign='number']:nth-of-type(3)", "[data-sign='thing-r']", "[data-sign='thing-v']"):
+            page.locator(f"form.taps > {key}").first.click()
+            page.wait_for_timeout(300)
+            assert places(page) == before
+
+
+def test_keys_keep_their_places_from_one_source_of_income_to_the_next(window: Window, server: Server) -> None:
+    match = new("golem", OWNER, "income")
+    while match.ask and match.ask.id != "ask-income":
+        play(match, f"income {len(match.answers)}", 1)
+    id = server.shelf.add(match).id
+    page = at_the_question(window(360, 640, locale="ru"), f"{server.url}/match/{id}")
+    before = places(page)
+    for key in ("[data-sign='number']:nth-of-type(3)", "[data-sign='thing-r']"):
+        page.locator(f"form.taps > {key}").first.click()
+        page.wait_for_timeout(300)
+    for _ in range(4):
+        page.locator("a.primary.now").click()
+        page.wait_for_timeout(300)
+        assert places(page) == before
+        page.locator("form.taps > [data-sign='number']:nth-of-type(3)").first.click()
+        page.wait_for_timeout(300)
+        page.locator("form.taps > [data-sign='thing-r']").first.click()
+        page.wait_for_timeout(300)
+        assert places(page) == before
+
+
+@pytest.mark.parametrize(("script", "answers"), [(True, 4), (False, 2)])
+def test_an_owners_match_by_taps_in_a_browser(window: Window, server: Server, script: bool, answers: int) -> None:
+    page = window(390, 844, script=script, locale="ru", has_touch=True)
+    id = server.shelf.add(new("golem", OWNER, "browser")).id
+    page.goto(f"{server.url}/match/{id}")
+    player = Player(page, server, id, "browser")
+    player.script = script
+    for _ in range(answers):
+        assert player.answer()
+    looks_right(page)
+
+
+def test_the_keyboard_writes_where_one_sees_it(window: Window, server: Server) -> None:
+    """Its field opened below the window, and had to be looked for and touched."""
+    id = server.shelf.add(Match(game("golem"), OWNER, "typed")).id
+    page = at_the_question(window(360, 640), f"{server.url}/match/{id}")
+    page.locator(".typing > summary").click()
+    field = page.locator(".typing [name=answer]:focus").bounding_box()
+    assert field is not None
+    assert 48 < field["y"] < field["y"] + field["height"] < 560
+
+
+def test_all_lines_of_ones_own_score_are_in_sight_of_a_small_window(window: Window, server: Server) -> None:
+    match = next(one for one in whole(OWNER, "total") if one.ask and one.ask.id == "ask-total")
+    page = at_the_question(window(360, 640, locale="ru"), f"{server.url}/match/{server.shelf.add(match).id}")
+    boxes = page.locator(".fields :is(input[type=number], .keys button, .primary)").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(at => [at.width, at.height, at.bottom])"
+    )
+    assert len(boxes) == 7 + 11 + 1
+    page.locator("[data-key='4']").click()
+    page.locator(".fields input[type=number]").nth(1).click()
+    page.locator("[data-key='1']").click()
+    assert page.locator(".fields .primary").inner_text() == "записать: 5"
+    assert all(min(width, height) >= 44 and bottom <= 572 for width, height, bottom in boxes)
+
+
+def test_a_picture_that_comes_with_a_correction_is_seen_from_its_top(window: Window, server: Server) -> None:
+    match = next(one for one in whole(OWNER, "top") if one.ask and one.ask.id == "ask-card")
+    page = window(390, 844)
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}?say=fix")
+    page.evaluate("window.scrollTo(0, 400)")
+    page.locator(".taps a[href*='say=fix+student']").click()
+    page.wait_for_url("**say=fix+student*")
+    assert page.evaluate("window.scrollY") == 0
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_a_thumb_has_room_and_set_up_has_an_end(window: Window, server: Server, size: tuple[int, int]) -> None:
+    page = window(*size, locale="uk", has_touch=True)
+    id = server.shelf.add(new("golem", {"level": "2"}, "thumb")).id
+    page.goto(f"{server.url}/match/{id}")
+    told: list[str] = []
+    while page.locator("main.conducting").count():
+        now = page.locator(".cue.now .progress")
+        where, whole = now.inner_text().split("\n")
+        assert whole == f"{len(told) + 1} / {page.locator('.cue').count()}", "one number, that of all cues"
+        assert ("begins" in now.get_attribute("class")) == (where not in told)
+        told.append(where)
+        page.locator("[data-cue='1']").click()
+    assert len(set(told)) > 2
+    small = page.evaluate(
+        "() => [...document.querySelectorAll('.board-area:not(.rest) a, #answer a, #answer button, #answer summary')]"
+        ".map((each) => each.getBoundingClientRect())"
+        ".filter((box) => box.width && (box.width < 43.9 || box.height < 43.9)).length"
+    )
+    assert small == 0
+
+
+def test_who_has_laid_out_the_usual_is_told_what_was_drawn(window: Window, server: Server) -> None:
+    page = window(360, 640, locale="en")
+    match = new("golem", OWNER, "drawn")
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    page.locator(".laid-out").click()
+    told = []
+    while page.locator("main.conducting").count():
+        told.append(page.locator(".cue.now p.say").inner_text())
+        page.locator("[data-cue='1']").click()
+    assert len(told) == sum(not cue.always for cue in row(match).cues)
+    assert any("strategy tokens" in one for one in told)
+
+
+def test_four_known_cards_are_in_sight_of_a_small_window(window: Window, server: Server) -> None:
+    match = new("golem", OWNER, "four")
+    while not match.ask or match.ask.id != "ask-card":
+        play(match, f"four {len(match.answers)}", 1)
+    for number in range(1, 5):
+        match.answer(f"fix card k{number} gold {number} m most left right black white r12345 b12345 =")
+    page = at_the_question(window(360, 640, locale="ru"), f"{server.url}/match/{server.shelf.add(match).id}")
+    page.locator("form.taps [data-sign='gold']").first.click()
+    page.wait_for_timeout(300)
+    ends = "all => all.map(one => one.getBoundingClientRect().bottom)"
+    bottoms = page.locator("[data-sign='known-card']").evaluate_all(ends)
+    bar = page.locator(".thumb:visible").first.bounding_box()["y"]
+    assert len([one for one in bottoms if one <= bar]) >= 4
