@@ -1,0 +1,103 @@
+"""Gaia Project's page: every link leads somewhere, and every value is corrected from where it is seen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from automarium.core.tale import Say
+from automarium.games.gaia.fixes import FIXES
+from automarium.shelf import Shelf
+from automarium.taps.gaia import places
+from tests.bots import SETUPS, new, play
+from tests.rules.gaia.scenes import started
+from tests.web.gaia.kit import choices, composed, drawn, said
+
+
+@pytest.mark.parametrize("setup", SETUPS["gaia"])
+@pytest.mark.parametrize("answers", [0, 3, 9, 25])
+def test_every_link_leads_somewhere(setup: dict[str, object], answers: int) -> None:
+    match = play(new("gaia", setup, "links"), "links", answers)
+    while match.ask is None:
+        match.undo()
+    links = said(drawn(match))
+    assert len(links) > (133 if answers else 90)  # while few planets are asked for, a tap elsewhere means nothing
+    for text in dict.fromkeys(links):
+        made = composed(match, text)
+        on_the_map = text.startswith("power ") and places(match.state, tuple(text.split()))
+        assert made.choices or made.number or made.answer or made.line or on_the_map, text
+        if made.answer:
+            match.ask.parse(made.answer)
+
+
+def test_every_correction_can_be_reached_from_a_value() -> None:
+    """By the link of a value, or by a tap on a hex. How many turns were taken is not shown."""
+    match = started(mines="e6", human="ivits")
+    match.answer(
+        "fix research human gaia-project 1; fix gaiaformer d8 yes; fix station a2 yes; fix strong yes; mine c7"
+    )
+    links = [text.split() for text in said(drawn(match)) if text.startswith("fix ")]
+    reached = {words[1] for words in links} & set(FIXES)
+    hexes = {"a2", *({words[1] for words in links} - set(FIXES))}  # in space, and planets
+    reached |= {one.split()[1] for hex in hexes for one in choices(match, f"fix {hex}")}
+    assert reached == {*FIXES} - {
+        "satellite",
+        "turns",
+        "levels",
+    }  # satellites are corrected on their hex, levels one by one
+
+
+def test_all_levels_are_corrected_side_by_side_from_what_they_are() -> None:
+    match = started()
+    match.answer("fix research human economy 3")
+    fields = composed(match, "fix levels human").fields
+    assert [(field.label.id, field.default) for field in fields][3:5] == [
+        ("gaia-project-short", 0),
+        ("economy-short", 3),
+    ]
+    match.answer("fix levels human 1 +1 2 0 2 0")
+    assert match.state.human.levels == [1, match.state.human.levels[1], 2, 0, 2, 0]
+
+
+def test_the_level_that_is_corrected_is_marked_and_its_board_is_seen(client: TestClient, shelf: Shelf) -> None:
+    match = started()
+    match.answer("fix research human economy 3")
+    page = client.get(f"/match/{shelf.add(match).id}?say=fix+research+human+economy").text
+    assert re.findall(r'<button class="as-is" name="answer" value="([^"]*)"', page) == ["fix research human economy 3"]
+    assert 'data-at="area-' in page[: page.index('id="answer"')]
+
+
+def test_a_hex_opens_its_corrections_while_a_question_is_about_something_else() -> None:
+    match = play(new("gaia", SETUPS["gaia"][2], "cards"), "cards", 3)
+    while match.ask is not None and match.ask.id != "ask-decision-card":
+        play(match, "cards", 1)
+    assert "fix h6" in said(drawn(match))
+
+
+def test_that_no_structure_stands_there_is_a_whole_correction() -> None:
+    match = started()
+    assert choices(match, "fix structure b2") == [f"fix structure b2 {one}" for one in ("human", "automa", "nobody")]
+    assert composed(match, "fix structure b2").choices[-1].answer == "fix structure b2 nobody"
+    assert choices(match, "fix structure c7")[-1] == "fix structure c7 automa", "none is there"
+    assert choices(match, "fix structure a1") == ["fix structure a1 human"], "the Lost Planet"
+
+
+def test_what_a_hex_cannot_hold_is_not_corrected_there() -> None:
+    """A Gaiaformer stands on a transdim or Gaia planet, and only if there is one; a satellite on no planet at all."""
+
+    def lies(hex: str) -> set[str]:
+        return {one.say[1] for one in composed(match, f"fix {hex}").choices}
+
+    match = started()
+    assert "gaiaformer" not in {one.say[1] for one in composed(match, "fix").choices}
+    match.answer("fix research human gaia-project 1")
+    assert lies("d8") == {"structure", "planet", "gaiaformer"}  # transdim
+    assert lies("c7") == {"structure", "planet"}
+    assert lies("a1") == {"structure", "planet", "satellites"}
+    few, many = composed(match, "fix gaiaformer"), composed(match, "fix satellites")
+    transdim = match.state.types["transdim"] | match.state.types["gaia"]
+    assert places(match.state, ("fix", "gaiaformer")) == transdim & match.state.empty
+    assert few.heading == many.heading == Say("tap-fix-there")
+    assert not many.choices  # of so many one is tapped on the map
