@@ -1,0 +1,166 @@
+"""Red Rising's cues: each shows its own way and nothing else, and says what is to be done once."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+
+from automarium.core.match import Match
+from automarium.core.tale import Event, Kind, Name
+from automarium.cues import Habits, cues, row
+from automarium.cues.redrising import IN_TURN, TOGETHER, marker
+from automarium.games.redrising.cards import characters
+from automarium.games.redrising.names import (
+    COLORS,
+    HAND,
+    LOCATIONS,
+)
+from automarium.games.redrising.table import Table
+from automarium.last.redrising import AT, WAYS, Last, last_of
+from automarium.taps import hand
+from automarium.web.boards import Links, scenes
+from automarium.web.boards.redrising import board, scene, spot
+from automarium.web.boards.redrising_scenes import SCENES
+from automarium.web.compose import compose
+from automarium.web.pages import grouped
+from automarium.web.pages.asked import Way
+from automarium.web.pages.told import conducted, undone
+from automarium.words.cued import cued
+from tests.bots import SETUPS, human, new, play
+from tests.test_words import messages
+from tests.web.redrising.kit import ENGLISH, at, counted, drawn, turn
+
+
+def seen(match: Match[Any]) -> list[tuple[Event, str, Last]]:
+    """Everything told with the picture of its moment, and what happened then."""
+    found: list[tuple[Event, str, Last]] = []
+
+    def watch(table: Table, told: int) -> None:
+        event = table.tale.events[told - 1]
+        if event.kind != Kind.HEAD:
+            found.append((event, str(scene(table, ENGLISH, [event], event.id)), last_of(table, [event])))
+
+    match.seen(watch)
+    return found
+
+
+@pytest.mark.parametrize("index", range(len(SETUPS["redrising"])))
+def test_a_cue_shows_its_own_way_and_nothing_else(index: int) -> None:
+    for event, picture, last in seen(play(new("redrising", SETUPS["redrising"][index], "scene"), "scene", 60)):
+        assert "href" not in picture
+        assert "viewBox" in picture
+        lit = set(re.findall(r'data-at="([a-z-]+)"><rect [^>]*place lit', unescape(picture)))
+        if 'class="road' in picture:
+            assert lit == last.places, event.id
+            assert picture.count('class="way"') == len(last.moves)
+
+
+def test_the_picture_of_the_set_up_fills_up() -> None:
+    begun = new("redrising", {"depth": "counted", "first": "human"}, "grows")
+    shown = {event.id: picture for event, picture, _ in seen(begun)}
+    letters = [picture.count('class="letter"') for event, picture, _ in seen(begun) if event.id == "order-priority"]
+    assert letters == [1, 2, 3, 4]
+    counts = [
+        re.findall(r'class="count[^"]*" text-anchor="middle">(\d+)<', shown[id])
+        for id in ("order-deal", "order-deal-hand")
+    ]
+    assert counts == [["99", "0", "2", "2", "2", "2", "0", "0"], ["94", "0", "2", "2", "2", "2", "5", "0"]]
+
+
+def test_a_track_that_moves_is_drawn_from_where_it_was() -> None:
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "mars"}, "tracks")
+    match.answer("4; lead mars")
+    match.answer("fleet +3")
+    match.answer("gain jupiter")
+    cue = row(match).cues[0]
+    ((picture, _),) = scenes(match, [cue], ENGLISH)
+    assert "3 → 4" in picture
+    assert picture.count("pip human lit") == 1
+
+
+def test_the_locations_of_a_choice_are_found_on_the_picture() -> None:
+    picture = drawn(turn("M A < x", "J I > *"))
+    assert all(f'data-at="{spot(location, "choice-activation")}"' in picture for location in LOCATIONS)
+    assert spot(7, "choice-activation") == ""
+
+
+def test_every_order_has_its_picture() -> None:
+    """One that is new must be given a way, a place or a part of the table."""
+    orders = {id for id in messages("en", "redrising") if id.startswith("order-")}
+    assert orders - {*WAYS, *AT, *SCENES} == {"order-track", "order-deal"}  # a marker, and four ways at once
+
+
+def test_about_as_many_cards_are_offered_as_the_program_counts() -> None:
+    match = at(0, "ask-hand-count")
+    held = len(match.state.piles[HAND])
+    few = [int(one.answer) for one in compose(hand(match), []).choices]
+    assert held in few
+    assert [one.answer for one in compose(hand(match), []).choices if one.label.id == "number-counted"] == [str(held)]
+    assert len(few) <= 9
+    match.answer(str(held + 20))  # any other number can be typed
+    assert len(match.state.piles[HAND]) == held + 20
+
+
+@pytest.mark.parametrize(("before", "answer", "own"), [
+    ("", "scout luna", False),
+    ("lead mars", "fleet 1", False),
+    ("lead mars", "gain luna", True),
+])  # fmt: skip
+def test_what_an_order_told_is_taken_back_once(before: str, answer: str, own: bool) -> None:
+    match = counted()
+    for line in filter(None, (before, answer)):
+        match.answer(line)
+    match.undo()
+    back = undone(match, ENGLISH)
+    assert back is not None
+    assert back["orders"]
+    assert any(one.startswith("Take back what you did yourself") for one in back["orders"]) == own
+
+
+def test_cards_that_are_drawn_one_after_the_other_are_one_cue() -> None:
+    match = counted()
+    for _ in match.state.human_draws(2):
+        pass
+    (cue,) = cues(match.tale.events, len(match.tale.events) - 2, marker, habits=Habits(TOGETHER, in_turn=IN_TURN)).cues
+    assert list(cued(cue, ENGLISH)) == ["Draw the top card of the character deck into your hand. Do this twice."]
+
+
+def test_a_hand_is_named_colour_by_colour() -> None:
+    """After a card the others of its colour are a tap away, and so is every other colour."""
+    match, answerer = new("redrising", {"depth": "counted"}, "hand"), human("redrising", "hand")
+    while match.ask is not None and match.ask.id != "ask-hand-how":
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    match.answer("cards")
+    first = compose(hand(match), []).choices
+    assert all(one.label.id.startswith("color-") for one in first)
+    match.answer("dancer")
+    shown = grouped(compose(hand(match), []).choices, Way("", ()), ENGLISH)
+    reds, others = ([one.sign for one in group.buttons] for group in shown)
+    assert {characters()[Name(one)].color for one in reds} == {"red"}
+    assert "dancer" not in reds
+    assert {f"color-{one}" for one in COLORS if one != "red"} == {*others}
+
+
+def test_a_place_without_a_card_says_why_nothing_is_gained_there() -> None:
+    match = counted()
+    match.answer("fix cards luna 0; lead mars")
+    (bare,) = [one for one in compose(hand(match), []).choices if not (one.say or one.answer)]
+    assert ENGLISH.tap(bare.label.id, bare.label.args) == "Luna: nothing lies there"
+
+
+def test_a_card_that_was_scouted_is_not_told_to_be_laid_again() -> None:
+    match = counted()
+    match.answer("scout mars")
+    assert "order-scout" not in [event.id for one in row(match).cues for event in one.events]
+    assert conducted(match, ENGLISH)["echo"] == ["The card you turned over goes to Mars."]
+
+
+def test_at_the_end_of_a_counted_match_no_pile_of_unknown_cards_is_shown() -> None:
+    match, answerer = new("redrising", {"depth": "counted"}, "hand"), human("redrising", "hand")
+    while match.ask is not None and match.ask.id != "ask-hand-how":
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    match.answer("cards")
+    assert 'class="piles"' not in str(board(match.state, ENGLISH, Links(lambda _: None)).rest)
