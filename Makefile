@@ -60,7 +60,7 @@ bench: $(VENV)/dev ## measure speed, against the last run and the best (bench/hi
 soak: $(VENV)/dev ## the very long runs: random matches, random requests and answers (REQUESTS=100000 ANSWERS=1000000)
 	@$(BIN)/python -m bench.soak
 	@$(BIN)/python -m bench.fuzz $(or $(REQUESTS),100000) $(or $(ANSWERS),1000000)
-	@AUTOMARIUM_LONG=1 $(PYTEST) tests/properties tests/web/test_pages.py
+	@AUTOMARIUM_LONG=1 $(PYTEST) tests/properties tests/web/test_addresses.py
 
 mutants: $(VENV)/dev ## what the tests of the rules do not notice (GAME=gaia N=200 SEED=1)
 	@$(BIN)/python -m bench.mutants $(GAME) -n $(or $(N),200) --seed $(or $(SEED),1)

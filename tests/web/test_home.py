@@ -1,0 +1,234 @@
+"""The first page: the matches that are kept, their results, how one is set up, and what is watched."""
+
+from __future__ import annotations
+
+import html
+import re
+import sqlite3
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from automarium.core.match import Match
+from automarium.core.tale import Kind, Say
+from automarium.games import GAMES, game
+from automarium.shelf import Shelf
+from automarium.web import pages
+from automarium.web.results import chart
+from automarium.words import LANGUAGES, words
+from tests.bots import SETUPS, new, play
+from tests.web.conftest import token
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_kept_moment_is_the_one_of_the_match(shelf: Shelf, id: str) -> None:
+    """What the shelf keeps for the list is what a replay would tell, answer after answer."""
+    shelved = shelf.add(new(id, SETUPS[id][0], "moment"))
+    for _ in range(12):
+        match = shelved.match
+        all_heads = [event for event in match.tale.events if event.kind == Kind.HEAD]
+        heads = [event for event in all_heads if not event.id.endswith(("-card", "-combat"))]
+        rounds = [event for event in match.tale.events if event.id == "head-round"]
+        entry = shelf.entries()[0]
+        told = words("uk", id)
+        expected = [told.say("web-round", {"number": rounds[-1].args["number"]})] if rounds else []
+        expected += [told.event(heads[-1])] if not heads[-1].id.startswith("head-round") else []
+        assert list(pages.moment_of(entry, told)) == expected
+        assert entry.moment.opponent == match.game.opponent(match.state)
+        assert (entry.moment.opponent is None) == (id in ("redrising", "golem"))
+        play(match, "moment", 1)
+        shelf._change(shelved, lambda _: None)
+
+
+def test_a_phase_is_told_where_no_turn_is_played(shelf: Shelf) -> None:
+    """Golem asks for income in phase 6, after the turns of the round."""
+    match, told = new("golem", {"door": "owner"}, "phase"), words("ru", "golem")
+    while match.ask is None or match.ask.id != "ask-income" or match.state.phase != 6:
+        play(match, "phase", 1)
+    shelf.add(match)
+    (entry,) = shelf.entries()
+    assert list(pages.moment_of(entry, told)) == [told.say("web-round", {"number": 1}), told.say("head-income")]
+
+
+def test_a_shelf_of_the_first_release_is_carried_over(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite3"
+    shelf = Shelf(path)
+    id = shelf.add(new("redrising", {}, "old")).id
+    db = sqlite3.connect(path)
+    db.execute("ALTER TABLE match DROP COLUMN moment")
+    db.execute("PRAGMA user_version = 1")
+    db.commit()
+    db.close()
+    old = Shelf(path)
+    assert old.entries()[0].moment == (None, Say("head-setup"), None)
+    shelved = old.take(id)
+    play(shelved.match, "old", 2)
+    old.undo(shelved)
+    assert old.entries()[0].moment.turn is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_when_a_match_was_played(lang: str) -> None:
+    now = datetime(2026, 3, 1, 0, 30)
+    told = words(lang)
+    assert pages.when(now - timedelta(minutes=5), now, told) == told.say("web-today", {"time": "00:25"})
+    assert pages.when(now - timedelta(hours=1), now, told) == told.say("web-yesterday", {"time": "23:30"})
+    assert pages.when(now - timedelta(days=1, hours=1), now, told) in ("2026-02-27", "27.02.2026")
+
+
+def test_the_chart_counts_victories_by_game_and_level(shelf: Shelf) -> None:
+    for seed in ("a", "b", "c"):
+        shelf.add(play(new("redrising", SETUPS["redrising"][0], seed), seed))
+    shelf.add(play(new("scythe", {"level": "automa"}, "d"), "d"))
+    shelf.add(play(new("golem", {"level": "1"}, "e"), "e"))  # a trial, which does not count
+    entries = shelf.entries()
+    bars = chart(shelf.results(), "en")
+    assert [(bar.game, bar.level) for bar in bars] == [("Red Rising", "Stained"), ("Scythe", "Automa")]
+    won = sum(pages.won(entry) for entry in entries if entry.game == "redrising")
+    assert bars[0].score == f"{won} of 3 won"
+    assert 'width="100"' in bars[0].drawn  # the most that were played fill the line
+
+
+def test_after_one_match_no_score_is_the_lowest(shelf: Shelf, client: TestClient) -> None:
+    shelf.add(play(new("redrising", SETUPS["redrising"][0], "a"), "a"))
+    assert "lowest" not in client.get("/results").text
+    shelf.add(play(new("redrising", SETUPS["redrising"][0], "b"), "b"))
+    assert "lowest" in client.get("/results").text
+
+
+def test_a_trial_is_neither_won_nor_lost(shelf: Shelf, client: TestClient) -> None:
+    match = play(new("golem", {"level": "1"}, "d"), "d")
+    again = match.at(next(at for at, step in enumerate(match.steps) if step.ask.id == "ask-counted"))
+    again.answer("no")
+    id = shelf.add(again).id
+    assert shelf.results() == []
+    client.cookies.set("lang", "ru")
+    for page in (client.get("/matches").text, client.get("/").text):
+        assert "пробная" in page
+        assert "поражение" not in page
+    finale = client.get(f"/match/{id}").text
+    assert "Пробная партия окончена" in finale
+    assert words("ru").say("finale-challenge") not in finale
+    assert f"Автома создала големов: {again.state.created}," in finale
+    assert "С коробкой вы ведёте своё поле" in finale
+
+
+def test_a_trial_with_a_named_score_is_none_of_the_results(shelf: Shelf, client: TestClient) -> None:
+    match = play(new("golem", {"level": "1"}, "d"), "d")
+    again = match.at(next(at for at, step in enumerate(match.steps) if step.ask.id == "ask-counted"))
+    for answer in ("yes", "20"):
+        again.answer(answer)
+    assert again.over
+    shelf.add(again)
+    assert shelf.results() == []
+    client.cookies.set("lang", "ru")
+    assert "пробная" in client.get("/matches").text
+
+
+def test_whoever_watches_is_told_first_that_the_program_plays_both_sides(client: TestClient) -> None:
+    page = client.get("/watch/golem/00000000/0", headers={"accept-language": "ru"}).text
+    assert page.index("играет за обе стороны") < page.index("Это пробная партия")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_whoever_watches_sees_what_is_asked_and_the_way_out(client: TestClient, id: str) -> None:
+    page = client.get(f"/watch/{id}/00000000/1", headers={"accept-language": "en"}).text
+    assert f'<h2 class="ask">{words("en").say("web-watch-answers")}</h2><p class="dim">' in page
+    assert "Tap " not in page[page.index('<h2 class="ask">') :].partition("</section>")[0]
+    menu = page[page.index('class="menu-body"') : page.index("</details>")]
+    assert all(f'href="{to}"' in menu for to in ("/", f"/new/{id}"))
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_is_on_the_set_up_page(client: TestClient, id: str, lang: str) -> None:
+    client.cookies.set("lang", lang)
+    page = client.get(f"/new/{id}").text
+    told = words(lang, id)
+    assert html.escape(told.say("web-first-game"), quote=False) in page.replace("&#39;", "'")
+    settings = game(id).in_language(lang).settings
+    assert not any(f'name="{one.id}"' in page for one in settings if not one.offered)
+    for setting in (one for one in settings if one.offered):
+        values = re.findall(rf'type="radio" name="{setting.id}" value="([^"]+)"( checked)?', page)
+        assert [value for value, _ in values] == [*setting.choices, *(["own"] if setting.check else [])]
+        assert [value for value, checked in values if checked] == [setting.default]
+
+
+def test_the_last_choice_is_remembered(client: TestClient, shelf: Shelf) -> None:
+    """On the page of the set-up; whoever just plays draws what is in the box, unless they said that they own more."""
+
+    def begun(**values: str) -> Match[Any]:
+        guard = re.search(r'name="guard" value="(\w+)"', client.get("/").text)
+        assert guard
+        path = client.post("/new/scythe", data={"guard": guard[1], **values}).url.path
+        return shelf.take(path.rpartition("/")[2]).match
+
+    assert begun().setup["drawn"] == "base"
+    begun(level="automaszyna", drawn="all", human="togawa")
+    page = client.get("/new/scythe").text
+    for chosen in ('"level" value="automaszyna"', '"drawn" value="all"', '"human" value="togawa"'):
+        assert f"name={chosen} checked" in page
+    match = begun()
+    assert [match.setup[one] for one in ("drawn", "level", "human")] == ["all", "autometta", "random"]
+
+
+def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> None:
+    guard = re.search(r'name="guard" value="(\w+)"', client.get("/").text)
+    assert guard
+    given = {"guard": guard[1], "level": "terminator", "map": "own", "map.own": "nonsense"}
+    page = client.post("/new/gaia", data=given)
+    assert page.status_code == 422
+    assert re.search(r'value="terminator" checked', page.text)
+    assert re.search(r'name="map" value="own" checked', page.text)
+    assert 'value="nonsense"' in page.text
+    assert 'name="back" value="/new/gaia"' in page.text
+
+
+@pytest.mark.parametrize(
+    ("game", "values", "said", "chosen"),
+    [
+        ("scythe", {"human": "saxony", "drawn": "base"}, "You play Saxony, the Automa", "automa"),
+        ("gaia", {"automa": "taklons"}, "You play ", "human"),
+        ("gaia", {"human": "terrans"}, "You play Terrans, the Automa ", "automa"),
+        ("redrising", {"house": "random", "depth": "screen"}, "Your house was drawn at random", "house"),
+        ("redrising", {"house": "newcomer", "priorities": "BADC"}, "Your house was drawn at random", "house"),
+    ],
+)
+def test_who_plays_what_is_said_first_and_chosen_otherwise(
+    client: TestClient, shelf: Shelf, game: str, values: dict[str, object], said: str, chosen: str
+) -> None:
+    """What leads to the set-up keeps all settings of the match, and opens at the one in question."""
+    match = new(game, values, "dealt")
+    first = client.get(f"/match/{shelf.add(match).id}").text.split("<li ")[1].split("</li>")[0]
+    assert said in first
+    link = re.search(r'class="dealt">.*href="([^"]+)"', first)
+    assert link
+    page = client.get(html.unescape(link[1]).partition("#")[0]).text
+    assert link[1].endswith(f"#{chosen}")
+    assert f'id="{chosen}"' in page
+    for id, value in values.items():
+        if value == "BADC":  # not one of the choices
+            assert f'name="{id}.own" value="{value}"' in page
+            value = "own"
+        assert f'name="{id}" value="{value}" checked' in page
+    play(match, "dealt", 1)
+    assert 'class="dealt"' not in client.get(f"/match/{shelf.add(match).id}").text
+
+
+def test_a_match_that_was_set_up_anew_before_it_began_is_put_away(client: TestClient, shelf: Shelf) -> None:
+    def set_up_anew(match: Match[Any]) -> bool:
+        """Whether the match is still there then."""
+        id = shelf.add(match).id
+        given = {"guard": token(client), "instead": id, "human": "saxony"}
+        assert client.post("/new/scythe", data=given).status_code == 200
+        return id in [entry.id for entry in shelf.entries()]
+
+    match = new("scythe", {}, "anew")
+    id = shelf.add(match).id
+    assert f"instead={id}" in client.get(f"/match/{id}").text
+    assert not set_up_anew(match)
+    assert set_up_anew(play(match, "anew", 1))
+    assert client.post("/new/scythe", data={"guard": token(client), "instead": "none"}).status_code == 200

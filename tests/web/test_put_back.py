@@ -1,0 +1,180 @@
+"""What was taken back says what to put back on the table, and what is redone what to do again."""
+
+from __future__ import annotations
+
+import html
+
+import pytest
+from starlette.testclient import TestClient
+
+from automarium.core.match import Match
+from automarium.cues import Cue, back, row
+from automarium.games import game
+from automarium.shelf import Shelf
+from automarium.web import pages
+from automarium.web.pages import told
+from automarium.web.reader import ORDINAL
+from automarium.words import LANGUAGES, words
+from automarium.words.cued import cued, taken_back
+from tests.bots import SETUPS, new
+from tests.web.conftest import token
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_taken_back_says_what_to_put_back(client: TestClient, shelf: Shelf, lang: str) -> None:
+    match = new("scythe", SETUPS["scythe"][0], "back")
+    shelved = shelf.add(match)
+    for text in ("end", "end"):
+        shelf.answer(shelved, text)
+    steps = back(shelved.match, shelved.match.tale.events[shelved.match.fresh :])
+    assert steps
+    shelf.undo(shelved)
+    page = html.unescape(client.get(f"/match/{shelved.id}", headers={"accept-language": lang}).text)
+    told = page[page.index('class="echo undone"') : page.index('id="answer"')]
+    voice, ask = words(lang, "scythe"), shelved.match.ask
+    assert all(ORDINAL.sub("\u2011", taken_back(one, voice)) in told for one in steps)
+    assert ask
+    assert voice.spoken(ask, "end").removesuffix(".") in told
+
+
+def test_what_was_not_told_yet_is_not_to_be_put_back(client: TestClient, shelf: Shelf) -> None:
+    """Of cues that were told one by one those that were passed, and in case it has been done the one that was shown."""
+    match = new("scythe", SETUPS["scythe"][0], "back")
+    match.answer("end")
+    shelved = shelf.add(match)
+    cues: tuple[Cue, ...] = ()
+    while len(cues) < 3:
+        shelf.answer(shelved, "end")
+        cues = row(shelved.match).cues
+    voice = words("en", "scythe")
+    orders = [[taken_back(one, voice) for one in back(shelved.match, cue.events)] for cue in cues]
+    for passed in ("0", "1", "2", ""):
+        given = {"guard": token(client), "version": str(shelf.take(shelved.id).version), "passed": passed}
+        page = html.unescape(client.post(f"/match/{shelved.id}/undo", data=given).text)
+        told = page[page.index('class="echo undone"') : page.index('id="answer"')]
+        done, now, later = orders[: int(passed or 9)], orders[int(passed or 9) :][:1], orders[int(passed or 9) + 1 :]
+        assert all(f"<li>{one}</li>" in told for cue in done for one in cue)
+        assert all((f"done it: {one}</li>" in told) == (passed != "0") for cue in now for one in cue)
+        assert not any(one in told for cue in later for one in cue)
+        shelf.redo(shelf.take(shelved.id))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_human_did_is_put_back_as_well(client: TestClient, shelf: Shelf, lang: str) -> None:
+    match = new("redrising", {"first": "human", "house": "mars", "level": 1}, "own")
+    shelved = shelf.add(match)
+    for text in ("5", "lead mars", "gain jupiter"):
+        shelf.answer(shelved, text)
+    shelf.undo(shelved)
+    page = html.unescape(client.get(f"/match/{shelved.id}", headers={"accept-language": lang}).text)
+    told = page[page.index('class="echo undone"') : page.index('id="answer"')]
+    voice, ask = words(lang, "redrising"), shelved.match.ask
+    assert ask
+    own = {"answer": voice.spoken(ask, "gain jupiter").removesuffix(".")}
+    assert told.count("<li>") > 1
+    assert f"<li>{voice.say('back-own', own)}</li></ul>" in told, "and last, since it was done first"
+    assert not pages.is_deed(new("scythe", SETUPS["scythe"][0], "own").ask or ask, "end")
+
+
+def test_what_was_put_back_is_not_called_undone(client: TestClient, shelf: Shelf) -> None:
+    shelved = shelf.add(new("scythe", SETUPS["scythe"][0], "back"))
+    for text in ("end", "end"):
+        shelf.answer(shelved, text)
+    for step, banner in ((shelf.undo, True), (shelf.undo, True), (shelf.redo, False)):
+        step(shelved)
+        assert ('class="echo undone"' in client.get(f"/match/{shelved.id}").text) is banner
+
+
+def test_undos_in_a_row_are_put_back_together_in_the_order_of_the_hands(client: TestClient, shelf: Shelf) -> None:
+    match = new("redrising", {"first": "human", "house": "mars", "level": 1}, "own")
+    shelved = shelf.add(match)
+    for text in ("5", "lead mars", "gain jupiter", "lead luna"):
+        shelf.answer(shelved, text)
+    voice, alone, before = words("en", "redrising"), [], []
+    for _ in range(3):
+        shelf.undo(shelved)
+        told_now = told.undone(shelved.match, voice)
+        assert told_now
+        alone.append(told_now["orders"])
+        before.append([order for _, orders in told_now["parts"] for order in orders])
+    assert len(alone[1]) > 1
+    assert len(alone[2]) == 1, "only what the last undo adds: what was put back is not put back twice"
+    assert "Lead: a character on Mars" in alone[2][-1]
+    assert "Lead: a character on Luna" in alone[1][0], "the human's own is told with the first order"
+    assert before == [[], [], alone[1]], "and what was told can still be looked up"
+    page = html.unescape(client.get(f"/match/{shelved.id}").text)
+    shown = page[page.index('class="echo undone"') : page.index('id="answer"')]
+    assert shown.count("<ul>") == 3  # now, and each of the two before
+    shelf.answer(shelved, "lead luna")
+    assert 'class="echo undone"' not in client.get(f"/match/{shelved.id}").text
+
+
+def test_of_each_undo_in_a_row_only_what_was_told_is_put_back(client: TestClient, shelf: Shelf) -> None:
+    match = new("redrising", {"first": "human", "house": "mars", "level": 1}, "own")
+    shelved = shelf.add(match)
+    for text in ("5", "lead mars", "gain jupiter", "lead luna"):
+        shelf.answer(shelved, text)
+
+    def taken_back(passed: str) -> str:
+        given = {"guard": token(client), "version": str(shelf.take(shelved.id).version), "passed": passed}
+        page = html.unescape(client.post(f"/match/{shelved.id}/undo", data=given).text)
+        return page[page.index('class="echo undone"') : page.index('id="answer"')]
+
+    taken_back("")
+    few = taken_back("1").count("<li>")
+    assert taken_back("").count("<li>") == few + 1  # the human's own card, and what had not been told stays away
+
+
+def test_what_is_only_told_is_nothing_to_be_done_again(shelf: Shelf) -> None:
+    """It said that who won a combat was one of the steps."""
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="again")
+    match.answer("fix automa-mechs F3; fix hero G3; hero G3-F3; fight")
+    shelved = shelf.add(match)
+    shelf.answer(shelved, "7 -")
+    shelf.undo(shelved)
+    shelf.redo(shelved)
+    voice = words("en", "scythe")
+    result = next(voice.event(event) for event in shelved.match.tale.events if event.id == "note-combat")
+    again = told.redone(shelved.match, voice)
+    assert again
+    assert again["orders"]
+    assert result not in again["orders"]
+
+
+def test_what_is_put_back_is_told_to_be_done_again(client: TestClient, shelf: Shelf) -> None:
+    shelved = shelf.add(new("scythe", SETUPS["scythe"][0], "back"))
+    for text in ("end", "end"):
+        shelf.answer(shelved, text)
+    path = f"/match/{shelved.id}"
+    assert 'class="echo redone"' not in client.get(path).text
+    for way in ("undo", "redo"):
+        given = {"guard": token(client), "version": str(shelf.take(shelved.id).version)}
+        page = html.unescape(client.post(f"{path}/{way}", data=given).text)
+    shown = page[page.index('class="echo redone"') : page.index('id="answer"')]
+    assert shown.count("<li>") == sum(
+        len([*cued(one, words("en", "scythe"))]) for one in row(shelved.match).cues if one.by_hand
+    )
+    shelf.answer(shelf.take(shelved.id), "end")
+    assert 'class="echo redone"' not in client.get(path).text
+
+
+def test_redos_in_a_row_are_told_together_with_what_the_human_did(shelf: Shelf) -> None:
+    match = new("redrising", {"first": "human", "house": "mars", "level": 1}, "own")
+    shelved = shelf.add(match)
+    for text in ("5", "lead mars", "gain jupiter", "lead luna"):
+        shelf.answer(shelved, text)
+    for _ in range(3):
+        shelf.undo(shelved)
+    voice, orders = words("en", "redrising"), list[list[str]]()
+    for _ in range(3):
+        shelf.redo(shelved)
+        again = told.redone(shelved.match, voice)
+        assert again
+        orders.append(again["orders"])
+    first, then, last = orders
+    assert first == ["You: Lead: a character on Mars."]
+    assert then[:2] == [*first, "You: Gain: a character from Jupiter."]
+    assert len(then) > 2  # the Automa's turn
+    assert last == [*then, "You: Lead: a character on Luna."]
+    shelf.answer(shelved, "gain mars")
+    assert told.redone(shelved.match, voice) is None
