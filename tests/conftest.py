@@ -14,8 +14,9 @@ SEVERAL = 10  # a deed that was rarer says little
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What needs a browser comes first: those are the longest, and nobody waits for one of them at the end."""
-    items.sort(key=lambda item: "chromium" not in getattr(item, "fixturenames", ()))
+    """What needs a browser comes first, whole matches before all: those are the longest, and nobody waits for one of
+    them at the end."""
+    items.sort(key=lambda item: ("chromium" not in getattr(item, "fixturenames", ()), item.path.stem != "test_browser"))
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
