@@ -25,6 +25,8 @@
   const LOOKED = ".board-area:not(.rest) :is(.map, .scythe)"; // pictures that are scrolled in their windows
   const swap = (html, url, how) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
+    const said = how.push && one("#answer .said", fresh), table = one(".table", fresh)?.dataset;
+    if (said && (standing() ?? table.version) !== table.version) { load(table.live, undefined, { news: true }); return; } // it was meant for a question that is answered
     const scroll = window.scrollY;
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
@@ -167,6 +169,7 @@
     const link = event.target.closest("a[data-swap]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    if (posting && one("#offline").hidden) return; // an answer is on its way: a second tap was not meant for what it leads to
     link.classList.add("tapped");
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from automarium.core.ask import Reports
+from automarium.core.match import Match
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.web.browser.player import SIZES, Player, large_enough
@@ -102,6 +103,51 @@ def test_a_second_tap_is_not_meant_for_what_has_come_under_the_finger(window: Wi
     page.wait_for_selector(".said[data-said='hero']")
     resting = page.locator("#answer .resting")
     assert resting.all_inner_texts() == ["F1 mountain"]  # which has come there, and would be an answer
+
+
+MARBLE = ".board-area a.can[href*='say=']"  # a tap on it is an answer as it stands
+ANSWERED = "was => Number(document.querySelector('.table').dataset.answers) > was"
+
+
+def where_marbles_are_taken(seed: str) -> Match[Any]:
+    match = play(new("golem", SETUPS["golem"][0], seed), seed)
+    return match.at(next(at for at, step in enumerate(match.steps) if step.ask.id == "ask-turn"))
+
+
+def test_a_tap_while_an_answer_is_on_its_way_is_no_second_answer(window: Window, server: Server) -> None:
+    page, match = window(*SIZES["phone"]), where_marbles_are_taken("bounce")
+    id, before = server.shelf.add(match).id, len(match.answers)
+    page.goto(f"{server.url}/match/{id}")
+    pass_cues(page)
+    sent: list[Any] = []
+    page.route("**/answer", lambda route: sent.append(route))
+    with page.expect_request("**/answer"):
+        page.locator(MARBLE).first.click()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for marble in page.locator(MARBLE).all():
+        marble.dispatch_event("click")
+    assert asked == []
+    sent[0].continue_()
+    page.wait_for_function(ANSWERED, arg=before)
+    page.unroute("**/answer")
+    assert len(server.shelf.take(id).match.answers) == before + 1
+
+
+def test_what_was_tapped_for_a_question_that_is_answered_answers_no_other(window: Window, server: Server) -> None:
+    match = where_marbles_are_taken("late")
+    id, before = server.shelf.add(match).id, len(match.answers)
+    late, other = window(*SIZES["phone"]), window(*SIZES["tablet"])
+    late.route("**/live", lambda route: route.abort())  # it does not hear of the other one
+    for page in (late, other):
+        page.goto(f"{server.url}/match/{id}")
+        pass_cues(page)
+    for page, marble in ((other, other.locator(MARBLE).last), (late, late.locator(MARBLE).first)):
+        marble.click()
+        page.wait_for_function(ANSWERED, arg=before)
+    late.unroute("**/live")
+    assert len(server.shelf.take(id).match.answers) == before + 1
+    assert late.locator(".notice").count() == 0
 
 
 def _as_tapped(page: Any) -> Any:
