@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import html
+import re
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -10,13 +12,14 @@ from starlette.testclient import TestClient
 from automarium.core.match import Match
 from automarium.cues import Cue, back, row
 from automarium.games import game
-from automarium.shelf import Shelf
+from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
+from automarium.web.app import create
 from automarium.web.pages import told
 from automarium.web.reader import ORDINAL
 from automarium.words import LANGUAGES, words
 from automarium.words.cued import cued, taken_back
-from tests.bots import SETUPS, new
+from tests.bots import SETUPS, new, play
 from tests.web.conftest import token
 
 
@@ -178,3 +181,25 @@ def test_redos_in_a_row_are_told_together_with_what_the_human_did(shelf: Shelf) 
     assert last == [*then, "You: Lead: a character on Luna."]
     shelf.answer(shelved, "gain mars")
     assert told.redone(shelved.match, voice) is None
+
+
+def test_a_match_that_cannot_be_shown_is_gone_back_in(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake of ours in a page must not cost the match: it goes on without the answer that led there."""
+    client = TestClient(
+        create(shelf), base_url="http://127.0.0.1", follow_redirects=True, raise_server_exceptions=False
+    )
+    id, whole = shelf.add(play(new("golem", SETUPS["golem"][0], "broken"), "broken", 3)).id, pages.table
+
+    def draw(shelved: Shelved, *said: Any, **how: Any) -> dict[str, Any]:
+        if len(shelved.match.answers) == 3:
+            raise KeyError(id)
+        return whole(shelved, *said, **how)
+
+    monkeypatch.setattr(pages, "table", draw)
+    page = client.get(f"/match/{id}")
+    assert page.status_code == 500
+    undo = re.search(rf'action="(/match/{id}/undo)".*?value="(\w+)".*?value="(\d+)"', page.text)
+    assert undo
+    shown = client.post(undo[1], data={"guard": undo[2], "version": undo[3]})
+    assert shown.status_code == 200
+    assert len(shelf.take(id).match.answers) == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -51,9 +53,12 @@ def error_page(request: Request, status: int) -> Response:
 
 
 def broken(request: Request, _: Exception) -> Response:
-    """A mistake of ours: said plainly, without internals."""
-    voice = voice_for(request)
-    return render(request, "error.html", voice, 500, text=voice.say("web-error"))
+    """A mistake of ours: said plainly, without internals. A match that cannot be shown can be gone back in."""
+    voice, id = voice_for(request), request.path_params.get("id")
+    page: dict[str, object] = {}
+    with suppress(Refusal):
+        page = {"path": f"/match/{id}", "version": tables(request).shelf.version(id)} if id else {}
+    return render(request, "error.html", voice, 500, text=voice.say("web-error"), **page)
 
 
 def not_kept(request: Request) -> Response:

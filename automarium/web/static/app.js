@@ -43,7 +43,9 @@
     const news = listed() === "1" && cues().length > past() && seen() === past(); // a list that is new is read from its beginning
     dress();
     if (news && past()) cues()[past()].scrollIntoView(); else if (how.whole || news) window.scrollTo(0, 0);
-    if (how.whole || news || main().classList.contains("conducting")) return;
+    const conducted = main().classList.contains("conducting");
+    if (how.news && finger && conducted) pause(all(".thumb.conduct button:enabled")); // a second tap is not meant for the first cue
+    if (how.whole || news || conducted) return;
     const anew = (each) => !asking && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
     all(LOOKED).forEach((each, at) => { if (looked[at] && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
     if (all(".board-area .scythe .look").some(hiddenAbove)) look();
@@ -67,6 +69,7 @@
       if (marked() || pictured() !== picture) toPicture(); else window.scrollTo(0, scroll);
       if (!seated() && (how.push || listed() === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
+    if (document.activeElement === document.body) one("#answer")?.focus({ preventScroll: true }); // a keyboard goes on with the question
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (finger) pause(all(TAPS).filter((each) => named(each) !== meant), 0, seated() ? LONGER : REST); // a second tap was not meant for what has come there
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
@@ -190,7 +193,7 @@
   }, true);
   document.addEventListener("keydown", (event) => {
     const menu = event.key === "Escape" && one(".menu[open]");
-    if (menu) { menu.open = false; one("summary", menu).focus(); }
+    if (menu) { menu.open = false; one("summary", menu).focus(); event.stopImmediatePropagation(); }
   });
 
   const sures = new Set();
@@ -744,23 +747,24 @@
 
   let told = 0; // when the last cue was passed: a key too many is not for the page
   document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !one(":popover-open")) { shut(); return; }
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape") { shut(); return; }
     const wanted = { Backspace: "⌫", "-": "−" }[event.key] ?? event.key;
     const key = !one("main.conducting") && all("#answer [data-key]").find((each) => each.dataset.key === wanted);
     if (key) { event.preventDefault(); key.click(); return; } // the numbers that are asked for can be typed, whichever is chosen
-    const way = { " ": 1, ArrowRight: 1, ArrowLeft: -1, Backspace: -1 }[event.key];
-    if (!way || (event.key === " " && event.target.closest("button, a, summary"))) return;
+    const way = { " ": 1, Enter: 1, ArrowRight: 1, ArrowLeft: -1, Backspace: -1 }[event.key];
+    if (!way || (" Enter".includes(event.key) && event.target.closest("button, a, summary"))) return;
     if (!one("main.conducting")) { if (event.key === " " && Date.now() - told < 1000) event.preventDefault(); return; }
     event.preventDefault();
     conduct(onward(way));
     told = Date.now();
     rest(false);
   });
-  const shut = () => { // what lies over the picture, or is told beside it
-    const why = one(".cue.now .why[open]");
-    if (why) why.open = false; else one(".foretold .foresee")?.click();
+  const shut = () => { // what lies over the picture, is told beside it, or has been begun
+    const over = one(".cue.now .why[open], .typing[open]");
+    if (over) over.open = false; else one(".foretold .foresee, .thumb.asking [accesskey=x]")?.click();
   };
+  document.addEventListener("click", ({ target }) => { if (target.matches("input[type=number]")) target.select(); }); // what is typed takes its place
   document.addEventListener("click", (event) => { if (event.detail > 0) event.target.closest(".cue .why > summary")?.blur(); }); // keys go on with the cues
 
   let touched = null;
