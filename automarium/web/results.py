@@ -19,7 +19,7 @@ WIDTH, HEIGHT = 340, 110
 
 
 class Bar(NamedTuple):
-    """One line of the chart: matches of a game at a level; shares are of the most that were played at any."""
+    """One line of the chart: of the matches of a game at a level how many were won."""
 
     game: str
     level: str
@@ -37,17 +37,16 @@ def chart(results: Sequence[Result], lang: str) -> list[Bar]:
     played: dict[tuple[str, str], list[Result]] = {}
     for result in results:
         played.setdefault((result.game, result.level), []).append(result)
-    most = max(map(len, played.values()), default=1)
     keys = sorted(played, key=lambda key: (GAMES.index(key[0]), key[1]))
-    return [_bar(key, played[key], 100 / most, words(lang, key[0])) for key in keys]
+    return [_bar(key, played[key], words(lang, key[0])) for key in keys]
 
 
-def _bar(key: tuple[str, str], played: Sequence[Result], share: float, voice: Words) -> Bar:
+def _bar(key: tuple[str, str], played: Sequence[Result], voice: Words) -> Bar:
     won = sum(one.won for one in played)
     drawn = el(
         "svg",
-        el("rect", width=share * len(played), height=10, class_="lost"),
-        el("rect", width=share * won, height=10, class_="won"),
+        el("rect", width=100, height=10, class_="lost"),
+        el("rect", width=100 * won / len(played), height=10, class_="won"),
         viewBox="0 0 100 10",
         preserveAspectRatio="none",
         class_="bar-drawn",
@@ -88,6 +87,8 @@ def _game(id: str, results: Sequence[Result], voice: Words) -> dict[str, Any]:
         "emblem": emblem(id),
         "bars": chart(results, voice.lang),
         "curve": curve(results, voice),
+        "you": voice.say("human"),
+        "automa": voice.say("automa"),
         "facts": facts,
     }
 

@@ -80,8 +80,8 @@ def test_when_a_match_was_played(lang: str) -> None:
 
 
 def test_the_chart_counts_victories_by_game_and_level(shelf: Shelf) -> None:
-    for seed in ("a", "b", "c"):
-        shelf.add(play(new("redrising", SETUPS["redrising"][0], seed), seed))
+    for seed in ("b", "c", "d"):
+        shelf.add(play(new("redrising", SETUPS["redrising"][1], seed), seed))
     shelf.add(play(new("scythe", {"level": "automa"}, "d"), "d"))
     shelf.add(play(new("golem", {"level": "1"}, "e"), "e"))  # a trial, which does not count
     entries = shelf.entries()
@@ -89,7 +89,9 @@ def test_the_chart_counts_victories_by_game_and_level(shelf: Shelf) -> None:
     assert [(bar.game, bar.level) for bar in bars] == [("Red Rising", "Stained"), ("Scythe", "Automa")]
     won = sum(pages.won(entry) for entry in entries if entry.game == "redrising")
     assert bars[0].score == f"{won} of 3 won"
-    assert 'width="100"' in bars[0].drawn  # the most that were played fill the line
+    assert all('width="100"' in bar.drawn for bar in bars)  # its length is the share, however many were played
+    assert 0 < won < 3
+    assert f'width="{100 * won // 3}.' in bars[0].drawn
 
 
 def test_after_one_match_no_score_is_the_lowest(shelf: Shelf, client: TestClient) -> None:
