@@ -471,16 +471,16 @@ def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
         return reason(Cue((), (take,), (), 1), words("ru", "golem"))
 
     most, red = "в этом ряду больше всего шаров", ("why-left-marble", (1, 2))
-    assert told(red, ("why-most-marbles", (1,))) == f"{most} (среди красных)"
-    assert told(red, ("why-not-mirror", (1, 2)), ("why-most-marbles", (1,))) == f"{most} (среди красных)"
+    assert told(red, ("why-most-marbles", (1,))) == f"среди красных — {most}"
+    assert told(red, ("why-not-mirror", (1, 2)), ("why-most-marbles", (1,))) == f"среди красных — {most}"
     assert told(("why-left-marble", (1, 2, 3, 4)), ("why-most-marbles", (1,))) == most, "nobody fell out before"
     assert told(red, ("why-work", (1, 2, 3)), ("why-most-marbles", (1,))) == most, "another choice began"
     other = ("why-other", (1, 2, 3))
-    whole = "равенство решает порядок цветов (среди шаров других цветов, где больше всего шаров)"
+    whole = "среди шаров не с карты персонажа, в самых полных рядах — решает порядок цветов"
     assert told(other, ("why-most-marbles", (1, 2)), ("why-colour-order", (1,))) == whole
-    token = "работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии"
-    assert told(red, ("why-work-token", (1,))) == f"{token}; среди красных)", "two brackets do not follow each other"
-    assert told(other, ("why-work-token", (1,))) == f"{token})", "there is no room for more"
+    token = "работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии)"
+    assert told(red, ("why-work-token", (1,))) == f"среди красных — {token}"
+    assert told(other, ("why-work-token", (1,))) == token, "there is no room for more"
 
 
 @pytest.mark.parametrize(

@@ -239,8 +239,6 @@ class Words:
         told = self.criterion(ladder, decider)
         before = [one for one in ladder.narrowed[:-1] if self._has_form(one.name, "among")]
         left = [self.say(one.name, one.args, "among") for one in before[max(0, len(before) - among) :]]
-        if left and told.endswith(")"):  # two brackets do not follow each other
-            return self.say("why-among-too", {"among": left, "why": told.removesuffix(")")})
         return self.say("why-among", {"among": left, "why": told}) if left else told
 
     # --- reading what people type in their own language ---

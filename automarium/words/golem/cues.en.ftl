@@ -143,10 +143,10 @@ times-order-activate = Put { many-golems-acc } in section { $section } { $distri
 
 ## What was decided so, where several things were decided differently: stands after “Why: ”
 
-whose-order-forward = { $district } { $section } — { $reason }
-whose-order-backward = { $district } { $section } — { $reason }
-whose-order-activate = { $district } { $section } — { $reason }
-whose-order-kill = { $district } { $section } — { $reason }
-whose-order-create = { $district } — { $reason }
-whose-order-student = { $district } — { $reason }
-whose-order-student-back = { $district } — { $reason }
+whose-order-forward = { $district } { $section }: { $reason }
+whose-order-backward = { $district } { $section }: { $reason }
+whose-order-activate = { $district } { $section }: { $reason }
+whose-order-kill = { $district } { $section }: { $reason }
+whose-order-create = { $district }: { $reason }
+whose-order-student = { $district }: { $reason }
+whose-order-student-back = { $district }: { $reason }

@@ -166,10 +166,10 @@ times-order-activate = Положите плашмя { many-golems-acc } в се
 
 ## Что из сделанного так решено, если решено по-разному: стоит после «Почему: »
 
-whose-order-forward = { $district } { $section } — { $reason }
-whose-order-backward = { $district } { $section } — { $reason }
-whose-order-activate = { $district } { $section } — { $reason }
-whose-order-kill = { $district } { $section } — { $reason }
-whose-order-create = { $district } — { $reason }
-whose-order-student = { $district } — { $reason }
-whose-order-student-back = { $district } — { $reason }
+whose-order-forward = { $district } { $section }: { $reason }
+whose-order-backward = { $district } { $section }: { $reason }
+whose-order-activate = { $district } { $section }: { $reason }
+whose-order-kill = { $district } { $section }: { $reason }
+whose-order-create = { $district }: { $reason }
+whose-order-student = { $district }: { $reason }
+whose-order-student-back = { $district }: { $reason }

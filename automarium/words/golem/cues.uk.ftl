@@ -166,10 +166,10 @@ times-order-activate = Покладіть плазом { many-golems-acc } в с
 
 ## Що із зробленого так вирішено, якщо вирішено по-різному: стоїть після «Чому: »
 
-whose-order-forward = { $district } { $section } — { $reason }
-whose-order-backward = { $district } { $section } — { $reason }
-whose-order-activate = { $district } { $section } — { $reason }
-whose-order-kill = { $district } { $section } — { $reason }
-whose-order-create = { $district } — { $reason }
-whose-order-student = { $district } — { $reason }
-whose-order-student-back = { $district } — { $reason }
+whose-order-forward = { $district } { $section }: { $reason }
+whose-order-backward = { $district } { $section }: { $reason }
+whose-order-activate = { $district } { $section }: { $reason }
+whose-order-kill = { $district } { $section }: { $reason }
+whose-order-create = { $district }: { $reason }
+whose-order-student = { $district }: { $reason }
+whose-order-student-back = { $district }: { $reason }

@@ -43,7 +43,7 @@ def test_of_two_golems_the_reason_says_which_is_meant() -> None:
                 moved = [one for one in cue.events if one.id == "order-activate" and one.why]
                 reasons = {voice.decided(one.why, among=0) for one in moved if one.why and len(one.why.candidates) > 1}
                 if len(reasons - {""}) > 1:
-                    assert re.search(r"(красный|жёлтый|синий) [IVX]+ — ", reason(cue, voice))
+                    assert re.search(r"(красный|жёлтый|синий) [IVX]+: ", reason(cue, voice))
                     found += 1
     assert found
 
