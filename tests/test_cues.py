@@ -478,7 +478,7 @@ def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
     other = ("why-other", (1, 2, 3))
     whole = "среди шаров не с карты персонажа, в самых полных рядах — решает порядок цветов"
     assert told(other, ("why-most-marbles", (1, 2)), ("why-colour-order", (1,))) == whole
-    token = "работа выбирается, когда стоят хотя бы два голема (жетон главной стратегии)"
+    token = "работа выбирается, если стоят хотя бы два голема (жетон главной стратегии)"
     assert told(red, ("why-work-token", (1,))) == f"среди красных — {token}"
     assert told(other, ("why-work-token", (1,))) == token, "there is no room for more"
 
