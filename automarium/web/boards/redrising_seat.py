@@ -46,7 +46,7 @@ from automarium.games.redrising.scoring import (
     steps_to_end,
 )
 from automarium.games.redrising.screen import open_tops
-from automarium.games.redrising.steps import HERE, NAMED
+from automarium.games.redrising.steps import HERE, NAMED, Step
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
 from automarium.last.redrising import automa_turn, last_of
 from automarium.web.boards import NOWHERE, Guide
@@ -320,7 +320,7 @@ def _tile(
     else:
         href, brings = pen.links(card.id), _brings(pen, card, location, top) if location else None
         value = _with(pen, brings) if brings else None
-    verb = _verb_of(pen, one)
+    verb = _verb_of(pen, card)
     lost = lost_with(pen.table, one, location or HAND) if href is not None and verb == "seat-banish" else 0
     if location and lost:
         value = _lost(pen, lost)
@@ -344,37 +344,44 @@ def _tile(
     return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
 
 
-def _verb_of(pen: RedRisingPen, one: Character) -> str:
+def _verb_of(pen: RedRisingPen, card: Card) -> str:
     """What is done with a card that is chosen, and whether that ends the turn."""
     asked = pen.links.asked
-    if _ends(pen, one):
+    if "end_turn" in _follows(pen, card):
         return "seat-take-end"
-    if _takes(pen):
+    if _takes(pen, card):
         return "seat-take"
     if asked == "ask-unbanish":
         return f"seat-unbanish-{pen.links.args['to']}"
     return "seat-banish" if asked in BANISHES else f"seat-{DOES.get(asked, 'choose')}"
 
 
-def _takes(pen: RedRisingPen) -> bool:
+def _takes(pen: RedRisingPen, card: Card) -> bool:
     """Whether the card that answers the question comes to the hand."""
     asked = pen.links.asked
-    return asked == "ask-take-card" or (asked == "ask-unbanish" and pen.links.args["to"] == HAND)
+    returned = asked == "ask-unbanish" and pen.links.args["to"] == HAND
+    return asked == "ask-take-card" or returned or "take" in _follows(pen, card)
 
 
-def _ends(pen: RedRisingPen, one: Character) -> bool:
-    """Whether the turn is over when this card is chosen: nothing more is asked until the step that ends it."""
-    by = characters().get(pen.links.args.get("card", HAND))
+def _follows(pen: RedRisingPen, card: Card) -> list[str]:
+    """What the ability does when this card is chosen, as far as nothing more is asked: the verbs of its steps."""
+    by = _asks(pen)
     asked = pen.links.asked.removeprefix("ask-").removesuffix("-card")
     if by is None or pen.table.banished_first is not None:
-        return False
+        return []
     later = [*dropwhile(lambda step: step.verb != asked, by.deploy)][1:]
-    for step in takewhile(lambda step: not step.may, later):
-        if isinstance(step.when, Mapping) and one.color not in step.when.get("was", ()):
-            return False
-        if step.verb == "end_turn":
-            return True
-    return False
+    sure = takewhile(lambda step: not step.may and _sure(step, card), later)
+    return [step.verb for step in sure]
+
+
+def _sure(step: Step, card: Card) -> bool:
+    """Whether a step follows when this card is chosen."""
+    return not isinstance(step.when, Mapping) or color_of(card) in step.when.get("was", ())
+
+
+def _asks(pen: RedRisingPen) -> Character | None:
+    """The character whose ability asks."""
+    return characters().get(pen.links.args.get("card", HAND))
 
 
 def _lost(pen: RedRisingPen, points: int) -> Markup:
@@ -403,9 +410,10 @@ class Brings(NamedTuple):
 
 
 def _brings(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Brings | None:
-    """By the ability that asks for it, or with the bonus of its location."""
-    if _takes(pen):
-        return Brings(gain_of(pen.table, card, place), "seat-with") if _can(pen, card) else None
+    """By the ability that asks for it, with what that brings besides, or with the bonus of its location."""
+    if _takes(pen, card):
+        back = _asks(pen) if "regain" in _follows(pen, card) else None
+        return Brings(gain_of(pen.table, card, place, back=back), "seat-with") if _can(pen, card) else None
     gains = top and pen.links.asked in GAINS and place in open_tops(pen.table)
     return _gained(pen.table, place, _laid(pen)) if gains else None
 
@@ -432,6 +440,7 @@ def _why(words: Words, brings: Brings) -> Iterator[Markup]:
     parts = (
         (words.say("seat-why-core"), gain.card.core),
         (words.say("seat-why-clauses"), sum(gain.card.clauses)),
+        *((words.say("seat-why-back", {"card": back.character.id}), back.total) for back in (gain.back,) if back),
         (words.say("seat-why-others"), gain.others),
         (words.say("seat-why-over"), gain.over),
         (words.say("seat-why-bonus", {"bonus": bonus}), gain.bonus),

@@ -71,6 +71,7 @@ seat-empty = empty
 seat-why = Why { $points }
 seat-why-core = core value
 seat-why-clauses = what the card says
+seat-why-back = { $card } returns to your hand
 seat-why-others = the other cards in your hand
 seat-why-over = one card too many
 seat-why-bonus = location bonus: { $bonus }

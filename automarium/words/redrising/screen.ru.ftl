@@ -76,6 +76,7 @@ seat-empty = пусто
 seat-why = Почему { $points }
 seat-why-core = ценность карты
 seat-why-clauses = условия на карте
+seat-why-back = карта «{ $card }» возвращается в руку
 seat-why-others = остальные карты в руке
 seat-why-over = лишняя карта в руке
 seat-why-bonus = бонус локации: { $bonus }

@@ -76,6 +76,7 @@ seat-empty = порожньо
 seat-why = Чому { $points }
 seat-why-core = цінність карти
 seat-why-clauses = умови на карті
+seat-why-back = карта «{ $card }» повертається в руку
 seat-why-others = інші карти в руці
 seat-why-over = зайва карта в руці
 seat-why-bonus = бонус локації: { $bonus }
