@@ -497,14 +497,20 @@ ask-core-value = What is its core value?
 
 care-ending = { $left-id ->
     [human] Your next turn is your last: the end of the game has been triggered.
-   *[automa] The end of the game has been triggered: the Automa takes one more turn.
+   *[automa] The end of the game has been triggered: the Automa takes one more turn{ $house-id ->
+        [house-apollo] , and then you take one, thanks to House Apollo
+       *[other] {""}
+    }.
 }
     .aside = { $by-id ->
         [human] You have reached 7 on two tracks: { $tracks }.
         [automa] The Automa has reached 7 on two tracks: { $tracks }.
        *[nobody] Together you and the Automa have reached 7 on all three tracks: { $tracks }.
     }
-care-ending-now = That was the last round. The end of the game has been triggered, and both sides have had equally many turns.
+care-ending-now = { $house-id ->
+    [house-apollo] The end of the game has been triggered. Both sides have had equally many turns, and one more turn is yours.
+   *[other] That was the last round. The end of the game has been triggered, and both sides have had equally many turns.
+}
     .aside = { $by-id ->
         [human] You have reached 7 on two tracks: { $tracks }.
         [automa] The Automa has reached 7 on two tracks: { $tracks }.
