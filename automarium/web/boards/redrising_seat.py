@@ -340,7 +340,7 @@ def _tile(
     id, word = f"card-{card.id}", card.id if _can(pen, card) else None
     looks = f"{looks} able" if word else looks
     letters, over = _letters(pen.table, pen.words, one), pen.table.result is not None
-    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, letters, over=over)
+    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, letters, over=over, down=not card.up)
     return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
 
 
@@ -470,12 +470,17 @@ def _face(words: Words, one: Character, *, down: bool = False) -> tuple[Markup, 
     band = el("span", el("b", one.core), icon(f"color-{one.color}"), letters, class_="band")
     said = words.say(one.id)
     name = el("span", soft(said), class_="name")
-    return (band, name, el("small", words.say("seat-down"), class_="note")) if down else (band, name)
+    known = el("span", f"; {words.hint('seat-down')}", class_="visually-hidden")
+    return (band, name, el("small", words.say("seat-down"), known, class_="note")) if down else (band, name)
 
 
 def _value(pen: RedRisingPen, about: str, number: str, class_: str) -> Markup:
     said = pen.say(about)
     return el("span", el("span", f"{said}: ", class_="visually-hidden"), number, class_=class_, title=said)
+
+
+def _lies_down(words: Words) -> str:
+    return f"{words.say('seat-down')}; {words.hint('seat-down')}"
 
 
 Texts = list[tuple[str, list[str]]]
@@ -510,14 +515,15 @@ def large(
     letters: str | None = None,
     *,
     over: bool = False,
+    down: bool = False,
 ) -> Markup:
-    """A card with everything that it says; where its points are known, with those of each clause; what it would bring;
-    and what can be done with it; where letters matter, with its English name."""
+    """A card with everything that it says, and whether it lies face down; where its points are known, with those of
+    each clause; what it would bring; and what can be done with it; where letters matter, with its English name."""
     counted = brings.gain.card if brings else worth
     color = words.say(f"color-{one.color}")
     english = el("i", one.name, lang="en") if letters is not None and words.lang != "en" else None
     head = el("p", *_face(words, one), el("small", color), english, class_=f"large-head c-{one.color}")
-    parts: list[Markup] = []
+    parts: list[Markup] = [el("p", _lies_down(words), class_="now")] if down else []
     for heading, said in texts(words, one, setup):
         points = counted.clauses if counted and heading == "seat-scoring" and len(counted.clauses) == len(said) else ()
         lines = [el("li", line, _points(points[at]) if points else None) for at, line in enumerate(said)]
@@ -635,6 +641,8 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
         said = [*first, "guide-goal", *said, "guide-scouting", "guide-finish"]
     elif kind in ("ability", "end") and isinstance(ask.shape, Place) and NONE in ask.shape.options:
         said.append("guide-decline")
+    if kind == "gain" and bonus_track(table, LUNA) is None:
+        said.append("guide-open")
     young = table.turns[HUMAN] <= YOUNG
     brief = words.say("guide-brief") if young and kind == "play" and table.piles[HAND] else ""
     return Guide(kind, [*map(words.say, said)], young or kind in ("end", "ceres"), brief)
@@ -678,7 +686,7 @@ def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Mar
     one = characters()[card.id]
     letters = el("abbr", pen.say(f"short-{one.color}"), title=pen.say(f"color-{one.color}"))
     corner = el("span", letters, el("b", one.core), class_=f"swatch c-{one.color}")
-    down = None if card.up else el("small", " ", pen.say("seat-down"))
+    down = None if card.up else el("small", " ", _lies_down(pen.words))
     sections = texts(pen.words, one, pen.table.setup)
     said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
     if worth and one.id == CODEBREAKER and pen.table.screen:

@@ -713,7 +713,7 @@
     rung.classList.add("rung");
     const picture = one(".conducting .stage") ?? one(".board-area");
     all("[data-at]", picture).forEach((each) => { each.classList.toggle("left", left.includes(each.dataset.at)); });
-    const svg = one("svg[data-whole]", picture);
+    const svg = one("svg[data-whole]:not(.road)", picture); // a few places in a row are all seen at once
     if (!svg) return;
     zoomed(svg, true);
     turn(svg, close(svg, svg.dataset.whole.split(" ").map(Number), picture, ".left"));

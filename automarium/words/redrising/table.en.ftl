@@ -364,7 +364,7 @@ note-no-effect = { $card } has no effect: { $lacks ->
     [ahead] you are not ahead of the Automa
     [room] your track is full
     [pay] you cannot pay
-    [declined] you do without it
+    [declined] you do without its ability
     [used] its ability has been used this turn
     [unbanish] no banished card fits
     [banished] no banished card fits
@@ -480,16 +480,20 @@ ask-color = { $card }: which colour do you name?{ $among ->
    *[other] {" "}({ $number } of { $among })
 }
 ask-shown-color = What colour is the revealed card?
-ask-sevro-takes = Do you take the card beneath yours? (Otherwise it is banished.)
+ask-sevro-takes = { sevro }: do you take the card beneath it? (Otherwise it is banished.)
 ask-karnus-enemy = Was the banished card Mustang, The Jackal or Nero?
-ask-banish-hand = Which card from your hand do you banish?
+ask-banish-hand = { $card }: which { $card-id ->
+    [surgeon] card from your hand do you banish to take a banished Gold
+    [mickey-the-carver] Red from your hand do you banish to find a Gold in the deck
+   *[hypnotist] card from your hand do you banish for a new one
+}?
 ask-auctioneer-die = Roll the Rising die until it shows one of these bonuses. Which one is it?
-ask-auctioneer-leave = The Automa cannot take any bonus. Which of the three do you leave?
+ask-auctioneer-leave = { auctioneer }: the Automa cannot take any bonus. Which of the three do you leave?
 ask-eo-red = { $number ->
     [one] Is this card Red?
    *[other] Is one of these { $number } cards Red?
 }
-ask-roque-name = Which character do you name?
+ask-roque-name = { roque }: which character do you name?
 ask-roque-hit = Is it the card that you named?
 ask-core-value = What is its core value?
 
