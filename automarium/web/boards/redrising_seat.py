@@ -597,8 +597,8 @@ def off_board(table: Table, ask: Ask[Any]) -> bool:
 
 
 def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
-    """Of a card what it says; of a place what it brings, with what lies on top of it; of a colour how many there are
-    where they count."""
+    """Of a card what it says, or its colour where only that matters; of a place what it brings, with what lies on top
+    of it; of a colour how many there are where they count."""
     if not table.screen:
         return ""
     if ask is not None and ask.id == "ask-color":
@@ -615,6 +615,8 @@ def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
             brings.append(f"{words.say(gained.about)} {gained.number}")
         return f"{', '.join(brings)}. {' '.join(_told(words, one, table.setup))}" if one else brings[0]
     one = characters().get(Name(label.id))
+    if one is not None and ask is not None and ask.id == "ask-roque-name":  # whoever is named does nothing
+        return words.say(f"color-{one.color}")
     return " ".join(_told(words, one, table.setup)) if one else ""
 
 
