@@ -10,9 +10,9 @@ import pytest
 
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Tale
+from automarium.core.tale import Name, Tale
 from automarium.core.twin import twin
-from automarium.forecast import WARNED, _counted, ends, forecast
+from automarium.forecast import WARNED, _counted, ends, forecast, foreseeable
 from automarium.forecast.gaia import _weight
 from automarium.games import GAMES, game
 from automarium.words.foreseen import foreseen, warned
@@ -190,3 +190,27 @@ def test_before_the_automa_may_end_the_match_one_is_warned(id: str) -> None:
         if warnings and ended:
             return
     raise AssertionError("no match came near its end")
+
+
+@pytest.mark.rule("R-107", "R-108")
+@pytest.mark.parametrize("depth", ["screen", "known"])
+@pytest.mark.parametrize(
+    ("house", "first", "warns"),
+    [
+        ("mars", "human", "forecast-end"),
+        ("mars", "automa", "forecast-last"),
+        ("ceres", "automa", "forecast-last"),
+        ("apollo", "human", "forecast-last"),
+    ],
+)
+def test_a_warning_says_whether_one_more_turn_comes(depth: str, house: str, first: str, warns: str) -> None:
+    """House Apollo has one after the last round, and whoever is second has one after the first player's."""
+    match = new("redrising", {"depth": depth, "house": house, "first": first}, "warned")
+    player = human("redrising", "warned")
+    while match.ask is not None and not foreseeable(match):
+        match.answer(match.ask.write(player(match.ask, match.state)))
+    for track in ("fleet", "helium", "influence"):
+        match.state.tracks[Name("automa")][Name(track)] = 6
+    assert [one.thing.id for one in ends(match)] == [warns]
+    match.state.stage = Name("last-turn")
+    assert forecast(match).none == "forecast-last-turn"

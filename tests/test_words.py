@@ -203,6 +203,13 @@ def test_quotes_inside_of_quotes(lang: str, got: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_ends_between_a_number_and_its_per_cent(lang: str) -> None:
+    often = words(lang).say("forecast-share", {"share": 53})
+    assert often in ("53%", "53\u00a0%")
+    assert often in words(lang, "redrising").say("forecast-end-near", {"often": often})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_minus_sign(lang: str) -> None:
     told = words(lang).say("answer-out-of-range", {"got": -7, "low": -3, "high": 5})
     assert ("−7" in told, "−3" in told, "-" in told) == (True, True, False)

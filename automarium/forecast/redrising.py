@@ -10,10 +10,10 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Event, Tale
 from automarium.forecast import SEED, Thing, Way, named
 from automarium.games.redrising.course import after_turn
-from automarium.games.redrising.names import AUTOMA
+from automarium.games.redrising.names import APOLLO, AUTOMA
 from automarium.games.redrising.scoring import steps_to_end
 from automarium.games.redrising.setup import order_of
-from automarium.games.redrising.table import Table
+from automarium.games.redrising.table import LAST_TURN, Table
 from automarium.games.redrising.thought import copied, deal_anew
 from automarium.games.redrising.turn import CARDS_A_TURN, automa_turn
 
@@ -23,7 +23,7 @@ KINDS = (*ENDS, "forecast-gain", "forecast-activate", "forecast-sovereign", "for
 
 
 def none(table: Table) -> str:
-    return "forecast-last-turn" if table.ending else ""
+    return "forecast-last-turn" if table.ending or table.stage == LAST_TURN else ""
 
 
 def ways(table: Table) -> Iterator[Way]:
@@ -63,4 +63,6 @@ def thing(event: Event) -> Thing | None:
         return named("forecast-track", event, "track")
     if event.id == "order-sovereign" and mine:
         return Thing("forecast-sovereign")
-    return {"care-ending-now": Thing("forecast-end"), "care-ending": Thing("forecast-last")}.get(event.id)
+    if event.id == "care-ending-now":  # House Apollo has one more turn after the last round (R-108)
+        return Thing("forecast-last" if event.args["house"] == APOLLO else "forecast-end")
+    return Thing("forecast-last") if event.id == "care-ending" else None

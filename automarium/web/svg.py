@@ -57,7 +57,7 @@ def text(x: float, y: float, said: object, class_: str = "", anchor: str = "midd
 
 
 def percent(share: float) -> str:
-    return f"{max(1, round(100 * share))} %"
+    return f"{max(1, round(100 * share))}\u00a0%"
 
 
 def picture(

@@ -127,8 +127,8 @@ class Words:
         return self._typeset(str(text))
 
     def _typeset(self, text: str) -> str:
-        """One minus sign, and other quotes inside of quotes."""
-        text = MINUS.sub("−", text)
+        """One minus sign, no number parted from its per cent, and other quotes inside of quotes."""
+        text = MINUS.sub("−", text).replace(" %", "\u00a0%")
         opened, closed, inner, inner_closed = QUOTES[self.lang]
         if text.count(opened) < 2:
             return text

@@ -290,7 +290,7 @@ def _color(table: Table, card: Card) -> Asking[Name]:
 def hypnotist(table: Table, _: Name) -> Asking[None]:
     """First the human, then the Automa: banish a card and draw."""
     if table.piles[HAND]:
-        card = yield from table.take_chosen(HAND, "ask-banish-hand")
+        card = yield from table.take_chosen(HAND, "ask-banish-hand", card=Name("hypnotist"))
         table.put(card, BANISHED)
         table.tale.order("order-human-loses", card=card.id)
     yield from table.human_draws()

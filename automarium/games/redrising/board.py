@@ -86,7 +86,7 @@ def _to_one_of(
             raise Refusal("card-on-its-way", place=spot.place)
         return places()
 
-    found: Name | None = yield from act.table.choose(question, choices, card=card.id, place=spot.place)
+    found: Name | None = yield from act.table.choose(question, choices, card=card.id, place=spot.place, by=act.id)
     assert found is not None
     return found
 

@@ -83,14 +83,15 @@ def _human_turn(table: Table) -> Asking[None]:
 
 def after_turn(table: Table, side: Name, *, last: bool = False) -> None:
     """The look at the end condition after each turn; once met it stands (R-106, A32). After the last turn of a round
-    both sides have had equally many."""
+    both sides have had equally many, and only House Apollo has one more (R-108)."""
     if not table.ending and end_triggered(table):
         table.ending = True
         by, tracks = sevens(table)
+        args = {"by": by, "tracks": tracks, "house": table.house}
         if last:
-            table.tale.care("care-ending-now", by=by, tracks=tracks)
+            table.tale.care("care-ending-now", **args)
         else:
-            table.tale.care("care-ending", by=by, tracks=tracks, left=AUTOMA if side == HUMAN else HUMAN)
+            table.tale.care("care-ending", **args, left=AUTOMA if side == HUMAN else HUMAN)
 
 
 def exhausted(table: Table) -> bool:

@@ -214,7 +214,7 @@ def moved(table: Table, spot: Spot) -> Asking[Touched]:
             raise Refusal("card-on-its-way", place=spot.place)
         return Place(options([one for one in LOCATIONS if one != spot.place]))
 
-    to = yield from table.ask("ask-move-where", others, card=card.id, place=spot.told)
+    to = yield from table.ask("ask-move-where", others, card=card.id, place=spot.told, by=table.turn.led)
     touched, card = _lift(table, spot)
     table.piles[to].append(card)
     table.tale.order("order-move-card", card=card.id if card.up else UNKNOWN_ID, place=spot.told, to=to)

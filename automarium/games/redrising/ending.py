@@ -165,9 +165,9 @@ def hypnotist(table: Table) -> Asking[None]:
             raise Refusal("hand-empty")
         return Place(options(found))
 
-    hand = table.piles[HAND]
-    if any(card.id != "hypnotist" for card in hand) if table.known else len(hand) > 1:
-        chosen = (yield from table.ask("ask-banish-hand", others)) if table.known else UNKNOWN_ID
+    hand, me = table.piles[HAND], Name("hypnotist")
+    if any(card.id != me for card in hand) if table.known else len(hand) > 1:
+        chosen = (yield from table.ask("ask-banish-hand", others, card=me)) if table.known else UNKNOWN_ID
         card = yield from table.reveal(table.name_card(chosen, HAND))
         table.put(card, BANISHED)
         table.tale.order("order-human-loses", card=card.id)

@@ -188,17 +188,18 @@ def hand_now(table: Table) -> HandScore:
 
 class Gain(NamedTuple):
     """What a card would bring: itself as it would count, what the others of the hand would be worth more or less, what
-    it costs as one too many, the hand with it, and the points of a bonus."""
+    it costs as one too many, the hand with it, the points of a bonus, and a card that returns to the hand with it."""
 
     card: Scored
     others: int
     over: int
     score: HandScore
     bonus: int = 0
+    back: Scored | None = None
 
     @property
     def hand(self) -> int:
-        return self.card.total + self.others + self.over
+        return self.card.total + self.others + self.over + (self.back.total if self.back else 0)
 
     @property
     def total(self) -> int:
@@ -267,19 +268,23 @@ def gain_of(
     place: Name,
     changed: Mapping[str, int] = MappingProxyType({}),
     laid: Name | None = None,
+    back: Character | None = None,
 ) -> Gain:
-    """A card that is taken from a place, where a scene is changed so, and a card of the hand has been laid."""
+    """A card that is taken from a place, where a scene is changed so, and a card of the hand has been laid, or one of
+    the board returns to it."""
     taken, held = table.character(card), len(table.piles[HAND]) - (laid is not None)
     assert taken is not None
     others = tuple(one for one in table.named(HAND) if one.id != laid)
-    left = [one for one in table.piles[place] if one != card]
-    then = scene(table, lying={**table.piles, place: left})._replace(**changed)  # type: ignore[arg-type]
+    come = (taken, back) if back else (taken,)
+    left = {one: [card for card in table.piles[one] if table.character(card) not in come] for one in LOCATIONS}
+    then = scene(table, lying=left)._replace(**changed)  # type: ignore[arg-type]
     if place == BANISHED:
         then = then._replace(banished=tuple(one for one in then.banished if one != taken))
-    score = score_hand((*others, taken), then)
-    mine = next(one for one in score.cards if one.character == taken)
-    more = score.total - mine.total - score_hand(others, scene(table)).total
-    return Gain(mine, more, excess(held + 1) - excess(held), score)
+    score = score_hand((*others, *come), then)
+    scored = [next(one for one in score.cards if one.character == that) for that in come]
+    more = score.total - sum(one.total for one in scored) - score_hand(others, scene(table)).total
+    over = excess(held + len(come)) - excess(held)
+    return Gain(scored[0], more, over, score, back=scored[1] if back else None)
 
 
 def lost_with(table: Table, one: Character, place: Name = HAND) -> int:

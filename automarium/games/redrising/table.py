@@ -303,11 +303,11 @@ class Table(CoreTable):
                 return Card(id) if self.known else found
         raise Refusal("card-not-there", card=id, place=place)
 
-    def take_chosen(self, place: Name, id: str) -> Asking[Card]:
+    def take_chosen(self, place: Name, id: str, **args: Any) -> Asking[Card]:
         """A card of a place: the human's choice where there are several and they are known, else the top one."""
         pile = self.piles[place]
         if self.known and len(pile) > 1:
-            chosen = yield from self.ask(id, lambda: self.one_of(place))
+            chosen = yield from self.ask(id, lambda: self.one_of(place), **args)
             card = self.name_card(chosen, place)
         else:
             card = pile.pop()

@@ -20,6 +20,7 @@ from automarium.web.svg import el, picture, text
 from automarium.words import Words
 
 WIDE = 340
+LABEL = 15  # letters of a small line that a card has room for
 TWICE = [(95, 140), (245, 140)]  # where two dice lie without a card
 FACES = {"face-banish": "discard", "face-place": "lead"}  # the signs of faces of the die that are called otherwise
 
@@ -132,9 +133,11 @@ def _large(pen: RedRisingPen, one: Character, x: float, y: float) -> Iterator[Ma
     )
     yield text(x + 14, y + 40, one.core, f"huge {looks}", "start")
     yield el("g", mark(f"color-{one.color}", x + 104, y + 13, 32), class_=f"on {looks}")
-    yield text(x + 14, y + 82, pen.say("picture-color", color=Name(f"color-{one.color}")), "label", "start")
+    colour = in_lines(pen.say("picture-color", color=Name(f"color-{one.color}")), LABEL)
+    for at, line in enumerate(colour):
+        yield text(x + 14, y + 82 + 18 * at, line, "label", "start")
     for at, line in enumerate(in_lines(pen.say(one.id), 11)):
-        yield text(x + 14, y + 112 + 22 * at, line, "head", "start")
+        yield text(x + 14, y + 94 + 18 * len(colour) + 22 * at, line, "head", "start")
 
 
 def _automa_deck(pen: RedRisingPen, told: Sequence[Event]) -> Markup:

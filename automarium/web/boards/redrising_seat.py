@@ -46,7 +46,7 @@ from automarium.games.redrising.scoring import (
     steps_to_end,
 )
 from automarium.games.redrising.screen import open_tops
-from automarium.games.redrising.steps import HERE, NAMED
+from automarium.games.redrising.steps import HERE, NAMED, Step
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
 from automarium.last.redrising import automa_turn, last_of
 from automarium.web.boards import NOWHERE, Guide
@@ -320,7 +320,7 @@ def _tile(
     else:
         href, brings = pen.links(card.id), _brings(pen, card, location, top) if location else None
         value = _with(pen, brings) if brings else None
-    verb = _verb_of(pen, one)
+    verb = _verb_of(pen, card)
     lost = lost_with(pen.table, one, location or HAND) if href is not None and verb == "seat-banish" else 0
     if location and lost:
         value = _lost(pen, lost)
@@ -340,41 +340,48 @@ def _tile(
     id, word = f"card-{card.id}", card.id if _can(pen, card) else None
     looks = f"{looks} able" if word else looks
     letters, over = _letters(pen.table, pen.words, one), pen.table.result is not None
-    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, letters, over=over)
+    shown = large(pen.words, one, pen.table.setup, worth, id, does, brings, letters, over=over, down=not card.up)
     return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
 
 
-def _verb_of(pen: RedRisingPen, one: Character) -> str:
+def _verb_of(pen: RedRisingPen, card: Card) -> str:
     """What is done with a card that is chosen, and whether that ends the turn."""
     asked = pen.links.asked
-    if _ends(pen, one):
+    if "end_turn" in _follows(pen, card):
         return "seat-take-end"
-    if _takes(pen):
+    if _takes(pen, card):
         return "seat-take"
     if asked == "ask-unbanish":
         return f"seat-unbanish-{pen.links.args['to']}"
     return "seat-banish" if asked in BANISHES else f"seat-{DOES.get(asked, 'choose')}"
 
 
-def _takes(pen: RedRisingPen) -> bool:
+def _takes(pen: RedRisingPen, card: Card) -> bool:
     """Whether the card that answers the question comes to the hand."""
     asked = pen.links.asked
-    return asked == "ask-take-card" or (asked == "ask-unbanish" and pen.links.args["to"] == HAND)
+    returned = asked == "ask-unbanish" and pen.links.args["to"] == HAND
+    return asked == "ask-take-card" or returned or "take" in _follows(pen, card)
 
 
-def _ends(pen: RedRisingPen, one: Character) -> bool:
-    """Whether the turn is over when this card is chosen: nothing more is asked until the step that ends it."""
-    by = characters().get(pen.links.args.get("card", HAND))
+def _follows(pen: RedRisingPen, card: Card) -> list[str]:
+    """What the ability does when this card is chosen, as far as nothing more is asked: the verbs of its steps."""
+    by = _asks(pen)
     asked = pen.links.asked.removeprefix("ask-").removesuffix("-card")
     if by is None or pen.table.banished_first is not None:
-        return False
+        return []
     later = [*dropwhile(lambda step: step.verb != asked, by.deploy)][1:]
-    for step in takewhile(lambda step: not step.may, later):
-        if isinstance(step.when, Mapping) and one.color not in step.when.get("was", ()):
-            return False
-        if step.verb == "end_turn":
-            return True
-    return False
+    sure = takewhile(lambda step: not step.may and _sure(step, card), later)
+    return [step.verb for step in sure]
+
+
+def _sure(step: Step, card: Card) -> bool:
+    """Whether a step follows when this card is chosen."""
+    return not isinstance(step.when, Mapping) or color_of(card) in step.when.get("was", ())
+
+
+def _asks(pen: RedRisingPen) -> Character | None:
+    """The character whose ability asks."""
+    return characters().get(pen.links.args.get("card", HAND))
 
 
 def _lost(pen: RedRisingPen, points: int) -> Markup:
@@ -403,9 +410,10 @@ class Brings(NamedTuple):
 
 
 def _brings(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Brings | None:
-    """By the ability that asks for it, or with the bonus of its location."""
-    if _takes(pen):
-        return Brings(gain_of(pen.table, card, place), "seat-with") if _can(pen, card) else None
+    """By the ability that asks for it, with what that brings besides, or with the bonus of its location."""
+    if _takes(pen, card):
+        back = _asks(pen) if "regain" in _follows(pen, card) else None
+        return Brings(gain_of(pen.table, card, place, back=back), "seat-with") if _can(pen, card) else None
     gains = top and pen.links.asked in GAINS and place in open_tops(pen.table)
     return _gained(pen.table, place, _laid(pen)) if gains else None
 
@@ -432,6 +440,7 @@ def _why(words: Words, brings: Brings) -> Iterator[Markup]:
     parts = (
         (words.say("seat-why-core"), gain.card.core),
         (words.say("seat-why-clauses"), sum(gain.card.clauses)),
+        *((words.say("seat-why-back", {"card": back.character.id}), back.total) for back in (gain.back,) if back),
         (words.say("seat-why-others"), gain.others),
         (words.say("seat-why-over"), gain.over),
         (words.say("seat-why-bonus", {"bonus": bonus}), gain.bonus),
@@ -461,12 +470,17 @@ def _face(words: Words, one: Character, *, down: bool = False) -> tuple[Markup, 
     band = el("span", el("b", one.core), icon(f"color-{one.color}"), letters, class_="band")
     said = words.say(one.id)
     name = el("span", soft(said), class_="name")
-    return (band, name, el("small", words.say("seat-down"), class_="note")) if down else (band, name)
+    known = el("span", f"; {words.hint('seat-down')}", class_="visually-hidden")
+    return (band, name, el("small", words.say("seat-down"), known, class_="note")) if down else (band, name)
 
 
 def _value(pen: RedRisingPen, about: str, number: str, class_: str) -> Markup:
     said = pen.say(about)
     return el("span", el("span", f"{said}: ", class_="visually-hidden"), number, class_=class_, title=said)
+
+
+def _lies_down(words: Words) -> str:
+    return f"{words.say('seat-down')}; {words.hint('seat-down')}"
 
 
 Texts = list[tuple[str, list[str]]]
@@ -501,14 +515,15 @@ def large(
     letters: str | None = None,
     *,
     over: bool = False,
+    down: bool = False,
 ) -> Markup:
-    """A card with everything that it says; where its points are known, with those of each clause; what it would bring;
-    and what can be done with it; where letters matter, with its English name."""
+    """A card with everything that it says, and whether it lies face down; where its points are known, with those of
+    each clause; what it would bring; and what can be done with it; where letters matter, with its English name."""
     counted = brings.gain.card if brings else worth
     color = words.say(f"color-{one.color}")
     english = el("i", one.name, lang="en") if letters is not None and words.lang != "en" else None
     head = el("p", *_face(words, one), el("small", color), english, class_=f"large-head c-{one.color}")
-    parts: list[Markup] = []
+    parts: list[Markup] = [el("p", _lies_down(words), class_="now")] if down else []
     for heading, said in texts(words, one, setup):
         points = counted.clauses if counted and heading == "seat-scoring" and len(counted.clauses) == len(said) else ()
         lines = [el("li", line, _points(points[at]) if points else None) for at, line in enumerate(said)]
@@ -582,8 +597,8 @@ def off_board(table: Table, ask: Ask[Any]) -> bool:
 
 
 def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
-    """Of a card what it says; of a place what it brings, with what lies on top of it; of a colour how many there are
-    where they count."""
+    """Of a card what it says, or its colour where only that matters; of a place what it brings, with what lies on top
+    of it; of a colour how many there are where they count."""
     if not table.screen:
         return ""
     if ask is not None and ask.id == "ask-color":
@@ -600,6 +615,8 @@ def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
             brings.append(f"{words.say(gained.about)} {gained.number}")
         return f"{', '.join(brings)}. {' '.join(_told(words, one, table.setup))}" if one else brings[0]
     one = characters().get(Name(label.id))
+    if one is not None and ask is not None and ask.id == "ask-roque-name":  # whoever is named does nothing
+        return words.say(f"color-{one.color}")
     return " ".join(_told(words, one, table.setup)) if one else ""
 
 
@@ -626,6 +643,8 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
         said = [*first, "guide-goal", *said, "guide-scouting", "guide-finish"]
     elif kind in ("ability", "end") and isinstance(ask.shape, Place) and NONE in ask.shape.options:
         said.append("guide-decline")
+    if kind == "gain" and bonus_track(table, LUNA) is None:
+        said.append("guide-open")
     young = table.turns[HUMAN] <= YOUNG
     brief = words.say("guide-brief") if young and kind == "play" and table.piles[HAND] else ""
     return Guide(kind, [*map(words.say, said)], young or kind in ("end", "ceres"), brief)
@@ -669,7 +688,7 @@ def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Mar
     one = characters()[card.id]
     letters = el("abbr", pen.say(f"short-{one.color}"), title=pen.say(f"color-{one.color}"))
     corner = el("span", letters, el("b", one.core), class_=f"swatch c-{one.color}")
-    down = None if card.up else el("small", " ", pen.say("seat-down"))
+    down = None if card.up else el("small", " ", _lies_down(pen.words))
     sections = texts(pen.words, one, pen.table.setup)
     said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
     if worth and one.id == CODEBREAKER and pen.table.screen:

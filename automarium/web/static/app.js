@@ -27,6 +27,12 @@
     const fresh = new DOMParser().parseFromString(html, "text/html");
     const said = how.push && one("#answer .said", fresh), table = one(".table", fresh)?.dataset;
     if (said && (standing() ?? table.version) !== table.version) { load(table.live, undefined, { news: true }); return; } // it was meant for a question that is answered
+    const sure = how.push && one("form[data-at-once]", fresh);
+    if (sure) { // it can mean nothing else, and can be undone: no page comes between
+      history.pushState(standing(), "", way.address(one("main", fresh).dataset.here || url));
+      post(sure, one("button", sure));
+      return;
+    }
     const scroll = window.scrollY;
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
@@ -49,8 +55,6 @@
     const anew = (each) => !asking && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
     all(LOOKED).forEach((each, at) => { if (looked[at] && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
     if (all(".board-area .scythe .look").some(hiddenAbove)) look();
-    const sure = one("form[data-at-once]");
-    if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     const hint = one(".hint");
     if (one(".foretold")) {
       toPicture();
@@ -221,14 +225,18 @@
     if (empty) { event.preventDefault(); leadTo(empty); return; }
     if (!("post" in form.dataset)) return;
     event.preventDefault();
+    post(form, event.submitter);
+  });
+
+  const post = (form, button) => {
     sight.disconnect(); // what lies below belongs to what was asked until now
-    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const body = new URLSearchParams(new FormData(form, button));
     body.set("tap", `${Date.now()}-${Math.random()}`);
-    all("main button").forEach((button) => { button.disabled = true; });
+    all("main button").forEach((each) => { each.disabled = true; });
     if (form.action.endsWith("/answer")) remember(Infinity); // what was told until now has been seen: what comes next has not
     if (form.action.endsWith("/undo") && one("main.conducting")) body.set("passed", Math.max(0, far - past())); // no more of it lies on the table
     load(form.getAttribute("action"), { method: "POST", body }, { news: true });
-  });
+  };
 
   // of a page that was begun when the match stood elsewhere the browser's way back leads to the table as it is now
   const standing = () => one(".table")?.dataset.version ?? null;
@@ -705,7 +713,7 @@
     rung.classList.add("rung");
     const picture = one(".conducting .stage") ?? one(".board-area");
     all("[data-at]", picture).forEach((each) => { each.classList.toggle("left", left.includes(each.dataset.at)); });
-    const svg = one("svg[data-whole]", picture);
+    const svg = one("svg[data-whole]:not(.road)", picture); // a few places in a row are all seen at once
     if (!svg) return;
     zoomed(svg, true);
     turn(svg, close(svg, svg.dataset.whole.split(" ").map(Number), picture, ".left"));

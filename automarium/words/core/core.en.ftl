@@ -101,6 +101,6 @@ back-order = Undo: “{ $order }”.
 cue-data = Notes on the cards and data of this match
     .screen = Where the cards and names come from
 hint-title = Hint: the best answer comes first
-hint-about = Beside the others: how much less they promise, by quick playouts.
+hint-about = The number beside each other answer: how much weaker it came out in quick playouts.
 hint-none = There is no hint here: only where the program sees all that you see can it play your seat.
 hint-line = { $answer }: −{ $less }

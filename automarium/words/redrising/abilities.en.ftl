@@ -7,7 +7,10 @@ ask-move-where = { $card-id ->
         [other-here] Choose any other card of this location. Where do you move it?
        *[other] To which location do you move the card { $place-from }?
     }
-   *[other] To which location do you move { $card }?
+   *[other] { $by-id ->
+        [unknown] To which location do you move { $card }?
+       *[other] { $by }: to which location do you move { $card }?
+    }
 }
 ask-has-color = { $card }: is that card one of these colours: { $colors }?
 ask-banker = Do you pay { $number } helium for another card of this location? (Banker is then banished.)

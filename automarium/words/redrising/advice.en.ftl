@@ -16,7 +16,7 @@ hint-why-can = This turn can bring you: { $points }.
 hint-why-points = Your points this turn: { $points }.
 hint-why-grows = { $card } in your hand becomes worth more: { $points }.
 hint-why-later = { $points ->
-    [0] Another answer brings more at once, but this one promises more by the end of the game.
-   *[other] Another answer brings about { $points } more at once, but this one promises more by the end of the game.
+    [0] Another answer brings more at once, but this one came out better in playouts to the end of the game.
+   *[other] Another answer brings about { $points } more at once, but this one came out better in playouts to the end of the game.
 }
 hint-why-played = Of the answers tried out to the end of the game, this one came out best.

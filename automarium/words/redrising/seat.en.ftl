@@ -37,7 +37,8 @@ ask-pay = { $card }: do you { $track-id ->
 }?
 ask-flip-where = { $by-id ->
     [house-apollo] House Apollo: where does { $card } go?
-   *[other] { $card }: where does it go?
+    [face-place] Rising die: where does { $card } go?
+   *[other] { $by }: where does { $card } go?
 }
 ask-beneath-first = { $card }: which of these cards do you put directly beneath it?
 ask-unbanish = { $card }: which banished card do you { $to ->
@@ -45,12 +46,12 @@ ask-unbanish = { $card }: which banished card do you { $to ->
     [deck] return to the deck
    *[location] put on a location
 }?
-ask-deck-end = { $card }: on top of the deck or at the bottom?
+ask-deck-end = { $by }: does { $card } go on top of the deck or at the bottom?
 deck-top = top of the deck
     .to = on top of the deck
-ask-face-down-where = Where do you place { $card } face down?
+ask-face-down-where = { firewall-expert }: where do you place { $card } face down?
 ask-order-bottom = { $card }: in which order do the revealed cards go under the deck, the lowest first? (- as they came)
-    .tap = In which order do the revealed cards go under the deck, the lowest first?
+    .tap = { $card }: in which order do the revealed cards go under the deck, the lowest first?
 ask-deck-bottom = Which character is at the bottom of the deck?
 
 ## What was dealt
@@ -72,10 +73,10 @@ said-ask-gain = You gain { $answer-id ->
    *[deck] a character
 } { $answer-from }.
 said-ask-move-beneath = The cards beneath it go { $answer-to }.
-said-ask-scout-where = The card goes { $answer-to }.
-said-ask-flip-where = The card goes { $answer-to }.
-said-ask-face-down-where = Face down { $answer-to }.
-said-ask-deck-end = The card goes { $answer-to }.
+said-ask-scout-where = { $card } goes { $answer-to }.
+said-ask-flip-where = { $card } goes { $answer-to }.
+said-ask-face-down-where = { $card } goes face down { $answer-to }.
+said-ask-deck-end = { $card } goes { $answer-to }.
 said-ask-take-card = { $answer-id ->
     [no] You take no card.
    *[other] You take { $answer }.

@@ -53,7 +53,8 @@ ask-pay = Карта «{ $card }»: { $track-id ->
 }?
 ask-flip-where = { $by-id ->
     [house-apollo] Братство Аполлона: куда вы кладёте карту «{ $card }»?
-   *[other] Куда вы кладёте карту «{ $card }»?
+    [face-place] Кубик восстания: куда вы кладёте карту «{ $card }»?
+   *[other] Карта «{ $by }»: куда вы кладёте карту «{ $card }»?
 }
 ask-beneath-first = Карта «{ $card }»: какая из этих карт ляжет прямо под неё?
 ask-unbanish = Карта «{ $card }»: какую сброшенную карту вы { $to ->
@@ -61,12 +62,12 @@ ask-unbanish = Карта «{ $card }»: какую сброшенную кар�
     [deck] возвращаете в колоду
    *[location] кладёте в локацию
 }?
-ask-deck-end = Карта «{ $card }»: на верх колоды или под низ?
+ask-deck-end = Карта «{ $by }»: куда вы кладёте карту «{ $card }», на верх колоды или под низ?
 deck-top = верх колоды
     .to = на верх колоды
-ask-face-down-where = В какую локацию вы кладёте взакрытую карту «{ $card }»?
+ask-face-down-where = Карта «{ firewall-expert }»: куда вы кладёте взакрытую карту «{ $card }»?
 ask-order-bottom = Карта «{ $card }»: в каком порядке открытые карты уходят под колоду, начиная с нижней? (- как открывались)
-    .tap = В каком порядке открытые карты уходят под колоду, начиная с нижней?
+    .tap = Карта «{ $card }»: в каком порядке открытые карты уходят под колоду, начиная с нижней?
 ask-deck-bottom = Какой персонаж лежит в самом низу колоды?
 
 ## What was dealt
@@ -93,10 +94,10 @@ said-ask-gain = Вы получаете { $answer-id ->
    *[deck] персонажа
 } { $answer-from }.
 said-ask-move-beneath = Карты из-под неё — { $answer-to }.
-said-ask-scout-where = Карта — { $answer-to }.
-said-ask-flip-where = Карта — { $answer-to }.
-said-ask-face-down-where = Взакрытую — { $answer-to }.
-said-ask-deck-end = Карта — { $answer-to }.
+said-ask-scout-where = Карта «{ $card }» — { $answer-to }.
+said-ask-flip-where = Карта «{ $card }» — { $answer-to }.
+said-ask-face-down-where = Карта «{ $card }» взакрытую — { $answer-to }.
+said-ask-deck-end = Карта «{ $card }» — { $answer-to }.
 said-ask-take-card = { $answer-id ->
     [no] Вы не берёте карту.
    *[other] Вы берёте карту «{ $answer }».
@@ -135,7 +136,7 @@ said-ask-end-ability = { $answer-id ->
 ## What it does
 
 note-turn-ends = Карта «{ $card }» завершает ваш ход.
-note-flipped = С верха колоды открыта карта «{ $card }».
+note-flipped = Открыта верхняя карта колоды: «{ $card }».
 note-looks-at = Вы видите карты: { $cards }.
 note-stays-at-bottom = Карта «{ $card }» остаётся внизу колоды.
 order-move-pile = Переложите { $place-from } { $to-to }, не меняя порядка, { $number ->

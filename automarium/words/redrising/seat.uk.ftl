@@ -53,7 +53,8 @@ ask-pay = Карта «{ $card }»: { $track-id ->
 }?
 ask-flip-where = { $by-id ->
     [house-apollo] Братство Аполлона: куди ви кладете карту «{ $card }»?
-   *[other] Куди ви кладете карту «{ $card }»?
+    [face-place] Кубик повстання: куди ви кладете карту «{ $card }»?
+   *[other] Карта «{ $by }»: куди ви кладете карту «{ $card }»?
 }
 ask-beneath-first = Карта «{ $card }»: яка з цих карт ляже безпосередньо під неї?
 ask-unbanish = Карта «{ $card }»: яку скинуту карту ви { $to ->
@@ -61,12 +62,12 @@ ask-unbanish = Карта «{ $card }»: яку скинуту карту ви {
     [deck] повертаєте в колоду
    *[location] кладете в локацію
 }?
-ask-deck-end = Карта «{ $card }»: на верх колоди чи під колоду?
+ask-deck-end = Карта «{ $by }»: куди ви кладете карту «{ $card }», на верх колоди чи під колоду?
 deck-top = верх колоди
     .to = на верх колоди
-ask-face-down-where = У яку локацію ви кладете долілиць карту «{ $card }»?
+ask-face-down-where = Карта «{ firewall-expert }»: куди ви кладете долілиць карту «{ $card }»?
 ask-order-bottom = Карта «{ $card }»: у якому порядку відкриті карти йдуть під колоду, починаючи з нижньої? (- як відкривалися)
-    .tap = У якому порядку відкриті карти йдуть під колоду, починаючи з нижньої?
+    .tap = Карта «{ $card }»: у якому порядку відкриті карти йдуть під колоду, починаючи з нижньої?
 ask-deck-bottom = Який персонаж лежить у самому низу колоди?
 
 ## What was dealt
@@ -76,7 +77,7 @@ note-screen-dealt = Ви граєте за братство { $house-gen }. Ус
     [few] { $each } карти
     [many] { $each } карт
    *[other] { $each } карти
-} у кожну локацію, { $hand } — вам, { $automa } — Автомусу.
+} в кожній локації, { $hand } у вас, { $automa } в Автомуса.
     .aside = Переможе той, у кого більше лаврів: за карти в руці, флот, гелій-3, вплив і жетон правителя.
 note-screen-parity = { $parity-id ->
     [even] Під час підрахунку Автомус отримує більше лаврів за карти парної цінності.
@@ -93,10 +94,10 @@ said-ask-gain = Ви отримуєте { $answer-id ->
    *[deck] персонажа
 } { $answer-from }.
 said-ask-move-beneath = Карти з-під неї — { $answer-to }.
-said-ask-scout-where = Карта — { $answer-to }.
-said-ask-flip-where = Карта — { $answer-to }.
-said-ask-face-down-where = Долілиць — { $answer-to }.
-said-ask-deck-end = Карта — { $answer-to }.
+said-ask-scout-where = Карта «{ $card }» — { $answer-to }.
+said-ask-flip-where = Карта «{ $card }» — { $answer-to }.
+said-ask-face-down-where = Карта «{ $card }» долілиць — { $answer-to }.
+said-ask-deck-end = Карта «{ $card }» — { $answer-to }.
 said-ask-take-card = { $answer-id ->
     [no] Ви не берете карту.
    *[other] Ви берете карту «{ $answer }».
@@ -135,7 +136,7 @@ said-ask-end-ability = { $answer-id ->
 ## What it does
 
 note-turn-ends = Карта «{ $card }» завершує ваш хід.
-note-flipped = З верху колоди відкрито карту «{ $card }».
+note-flipped = Відкрито верхню карту колоди: «{ $card }».
 note-looks-at = Ви бачите карти: { $cards }.
 note-stays-at-bottom = Карта «{ $card }» залишається внизу колоди.
 order-move-pile = Перекладіть { $place-from } { $to-to }, не змінюючи порядку, { $number ->

@@ -364,7 +364,7 @@ note-no-effect = { $card } has no effect: { $lacks ->
     [ahead] you are not ahead of the Automa
     [room] your track is full
     [pay] you cannot pay
-    [declined] you do without it
+    [declined] you do without its ability
     [used] its ability has been used this turn
     [unbanish] no banished card fits
     [banished] no banished card fits
@@ -480,16 +480,20 @@ ask-color = { $card }: which colour do you name?{ $among ->
    *[other] {" "}({ $number } of { $among })
 }
 ask-shown-color = What colour is the revealed card?
-ask-sevro-takes = Do you take the card beneath yours? (Otherwise it is banished.)
+ask-sevro-takes = { sevro }: do you take the card beneath it? (Otherwise it is banished.)
 ask-karnus-enemy = Was the banished card Mustang, The Jackal or Nero?
-ask-banish-hand = Which card from your hand do you banish?
+ask-banish-hand = { $card }: which { $card-id ->
+    [surgeon] card from your hand do you banish to take a banished Gold
+    [mickey-the-carver] Red from your hand do you banish to find a Gold in the deck
+   *[hypnotist] card from your hand do you banish for a new one
+}?
 ask-auctioneer-die = Roll the Rising die until it shows one of these bonuses. Which one is it?
-ask-auctioneer-leave = The Automa cannot take any bonus. Which of the three do you leave?
+ask-auctioneer-leave = { auctioneer }: the Automa cannot take any bonus. Which of the three do you leave?
 ask-eo-red = { $number ->
     [one] Is this card Red?
    *[other] Is one of these { $number } cards Red?
 }
-ask-roque-name = Which character do you name?
+ask-roque-name = { roque }: which character do you name?
 ask-roque-hit = Is it the card that you named?
 ask-core-value = What is its core value?
 
@@ -497,14 +501,20 @@ ask-core-value = What is its core value?
 
 care-ending = { $left-id ->
     [human] Your next turn is your last: the end of the game has been triggered.
-   *[automa] The end of the game has been triggered: the Automa takes one more turn.
+   *[automa] The end of the game has been triggered: the Automa takes one more turn{ $house-id ->
+        [house-apollo] , and then you take one, thanks to House Apollo
+       *[other] {""}
+    }.
 }
     .aside = { $by-id ->
         [human] You have reached 7 on two tracks: { $tracks }.
         [automa] The Automa has reached 7 on two tracks: { $tracks }.
        *[nobody] Together you and the Automa have reached 7 on all three tracks: { $tracks }.
     }
-care-ending-now = That was the last round. The end of the game has been triggered, and both sides have had equally many turns.
+care-ending-now = { $house-id ->
+    [house-apollo] The end of the game has been triggered. Both sides have had equally many turns, and one more turn is yours.
+   *[other] That was the last round. The end of the game has been triggered, and both sides have had equally many turns.
+}
     .aside = { $by-id ->
         [human] You have reached 7 on two tracks: { $tracks }.
         [automa] The Automa has reached 7 on two tracks: { $tracks }.

@@ -11,6 +11,7 @@ from automarium.games.redrising.course import after_turn, exhausted, play
 from automarium.games.redrising.human import end_of_game, human_turn
 from automarium.games.redrising.names import AUTOMA, BANISHED, DECK, HAND, HUMAN, LOCATIONS, PLACES
 from automarium.games.redrising.scoring import count, end_triggered, score_sheet
+from automarium.words import LANGUAGES, words
 from tests.rules.redrising.conftest import (
     drive,
     ids,
@@ -131,6 +132,20 @@ def test_apollo_has_one_more_turn_after_equal_turns() -> None:
     begun.answer("scout mars")
     assert begun.ask.id == "ask-end-abilities"
     assert (begun.state.turns[HUMAN], begun.state.turns[AUTOMA]) == (2, 1)
+
+
+@pytest.mark.rule("R-108")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_plays_house_apollo_is_told_of_no_last_round_before_the_last_turn(lang: str) -> None:
+    """Neither where they bring on the end themselves nor where the Automa does, as the last of the round."""
+    for side, last in ((HUMAN, False), (AUTOMA, True)):
+        said = []
+        for house in ("apollo", "mars"):
+            bare = table(human=(7, 7, 0))
+            bare.house = Name(f"house-{house}")
+            after_turn(bare, side, last=last)
+            said.append(words(lang, "redrising").show(bare.tale.events[-1]))
+        assert said[0] != said[1]
 
 
 @pytest.mark.rule("R-143")

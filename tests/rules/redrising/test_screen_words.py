@@ -61,6 +61,29 @@ def test_a_match_on_the_screen_has_the_voice_of_the_screen(seed: str) -> None:
         assert all(voice.event(event) in transcript(match, voice) for event in done[:20])
 
 
+FREE = (
+    *("ask-play", "ask-gain", "ask-scout-where", "ask-end-ability", "ask-ceres", "ask-block", "ask-minerva"),
+    "ask-banish-one",
+)
+
+
+def test_every_question_of_an_ability_names_its_card() -> None:
+    """In the words of those who tap, in every language."""
+    heard: set[str] = set()
+    for number in range(60):
+        match = Match(game("redrising"), {"depth": "screen", "variant": "yes"}, seed=f"names {number}")
+        stream = Stream(f"names {number}", "screen words")
+        while match.ask is not None:
+            asked, by = match.ask, str(match.ask.args.get("by", ""))
+            if asked.id not in FREE and not by.startswith(("house-", "face-")):
+                card = next(event.args["card"] for event in reversed(match.tale.events) if event.id == "note-ability")
+                voices = [words_of(match, lang) for lang in LANGUAGES]
+                assert all(voice.say(card) in voice.tap(asked.id, asked.args) for voice in voices), asked
+                heard.add(asked.id)
+            match.answer(asked.write(asked.shape.sample(stream)))
+    assert len(heard) > 15, heard
+
+
 def test_at_a_table_orders_stay_orders() -> None:
     match = Match(game("redrising"), {"depth": "known"}, seed="a")
     assert words_of(match, "en") is words("en", "redrising")

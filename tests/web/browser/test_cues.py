@@ -54,6 +54,33 @@ def test_why_slides_up_and_a_rung_lights_who_was_left(window: Window, server: Se
     assert set(lit) == set(left)
 
 
+def test_a_rung_lights_one_of_four_places_and_cuts_none(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server, "redrising")
+    while not page.locator(".cue.now .ladder").count():
+        page.locator("[data-cue='1']").click()
+    page.locator(".cue.now > .why > summary").click()
+    page.locator(".cue.now .ladder li[data-left]:not([data-left=''])").last.click(position={"x": 5, "y": 5})
+    road = page.locator(".stage svg.road:has(.left)")
+    assert road.get_attribute("viewBox").split() == road.get_attribute("data-whole").split()
+
+
+def test_the_sign_of_a_reason_points_where_it_opens(window: Window, server: Server) -> None:
+    """From below over a cue, downward in a list."""
+    sign = "one => getComputedStyle(one, '::before').content.trim()"
+    page, match = conducted(window, server)
+    while not page.locator(".cue.now .ladder").count():
+        page.locator("[data-cue='1']").click()
+    why = page.locator(".cue.now > .why > summary")
+    assert "⌃" in why.evaluate(sign)
+    why.click()
+    assert "⌄" in why.evaluate(sign)
+    page.goto(f"{server.url}/match/{match.id}/history")
+    listed = page.locator(".why:not([open]) > summary").first
+    assert "⌄" in listed.evaluate(sign)
+    listed.evaluate("one => { one.parentElement.open = true; }")
+    assert "⌃" in page.locator(".why[open] > summary").first.evaluate(sign)
+
+
 def test_the_second_tap_of_two_skips_no_cue(window: Window, server: Server) -> None:
     page, _ = conducted(window, server)
     done = page.locator("[data-cue='1']")

@@ -32,6 +32,27 @@ def test_a_card_is_shown_large_dragged_and_the_guide_is_switched_off(window: Win
     page.evaluate("() => localStorage.clear()")
 
 
+def test_no_page_comes_between_the_last_tap_of_an_answer_and_what_it_leads_to(window: Window, server: Server) -> None:
+    """And the browser's way back leads to the table."""
+    page = window(*SIZES["phone"], has_touch=True)
+    match = server.shelf.add(new("redrising", {"depth": "screen", "first": "human"}, "flash"))
+    page.goto(f"{server.url}/match/{match.id}")
+    player = Seated(page, server, match.id, "flash")
+    player.conduct()
+    page.locator("[data-drag]").first.tap()
+    page.locator(".tile.picked").wait_for()
+    page.evaluate("""() => {
+      window.seen = [];
+      new MutationObserver(() => window.seen.push(document.querySelectorAll("[data-at-once]").length))
+        .observe(document.body, { childList: true });
+    }""")
+    page.locator(".spot .do").first.tap()
+    page.wait_for_function("() => document.querySelector('.table').dataset.answers === '1'")
+    assert set(page.evaluate("window.seen")) == {0}
+    page.go_back()
+    page.wait_for_function("() => document.querySelector('.table').dataset.answers === '1'")
+
+
 def test_undo_redo_history_and_a_moment_of_it(window: Window, server: Server) -> None:
     page = window(*SIZES["phone"])
     page.goto(f"{server.url}/begin/redrising")

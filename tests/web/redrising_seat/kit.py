@@ -7,6 +7,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from automarium.core.match import Match
+from automarium.games.redrising.names import HAND
 from automarium.last.redrising import last_of
 from automarium.shelf import Shelf
 from automarium.web.boards import NOWHERE, Links
@@ -17,13 +18,13 @@ from tests.bots import human, new
 SCREEN: dict[str, object] = {"depth": "screen"}
 
 
-def at(ask: str, seed: str = "seat", settings: dict[str, object] = SCREEN) -> Match[Any]:
-    """A match on the screen when this is asked."""
+def at(ask: str, seed: str = "seat", settings: dict[str, object] = SCREEN, cards: int | None = None) -> Match[Any]:
+    """A match on the screen when this is asked, of somebody who holds so many cards."""
     for number in range(40):
         match = new("redrising", settings, f"{seed} {number}")
         answerer = human("redrising", f"{seed} {number}")
         while match.ask is not None:
-            if match.ask.id == ask:
+            if match.ask.id == ask and cards in (None, len(match.state.piles[HAND])):
                 return match
             match.answer(match.ask.write(answerer(match.ask, match.state)))
     raise AssertionError(f"{ask} was never asked")

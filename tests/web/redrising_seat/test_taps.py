@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 
 import pytest
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Place
+from automarium.core.tale import Say
+from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.names import (
     BANISHED,
     CERES,
@@ -24,7 +27,7 @@ from automarium.web.boards import redrising_seat as seat
 from automarium.web.compose import compose
 from automarium.words.own import words_of
 from tests.bots import new
-from tests.web.redrising_seat.kit import SCREEN, at, page, picture
+from tests.web.redrising_seat.kit import SCREEN, at, page, pen, picture
 
 SAID = re.compile(r'href="[^"]*\?say=([^"#]*)#answer"')
 
@@ -175,3 +178,23 @@ def test_to_take_back_what_has_shown_something_is_asked_about(client: TestClient
     match.answer(f"lead {match.state.piles[HAND][0].id} mars")
     assert (sure in unescape(page(client, shelf, match))) == seat.shows(match.state, match.tale.events[match.fresh :])
     assert not seat.shows(match.state, [])
+
+
+def test_of_a_card_that_is_only_named_the_colour_is_told() -> None:
+    """Roque's six fit a small window: what they do is of no use to whoever names one of them."""
+    match = at("ask-gain")
+    asked, id = match.ask, match.state.piles[DECK][-1].id
+    assert asked is not None
+    hint = seat.hint(match.state, words_of(match, "en"), Say(id), replace(asked, id="ask-roque-name"))
+    assert hint == words_of(match, "en").say(f"color-{characters()[id].color}")
+
+
+def test_a_small_card_that_lies_face_down_says_no_more_than_that_in_sight() -> None:
+    """Who knows it is told to screen readers, and where the card is large."""
+    match = at("ask-gain")
+    place = next(one for one in sources(match.state) if one != DECK)
+    card = Card(match.state.piles[place][-1].id, up=False)
+    match.state.piles[place][-1] = card
+    tile, large = str(seat._tile(pen(match), card, True, place)).split("</button>", 1)
+    assert '<small class="note">face down<span class="visually-hidden">; only you know it</span></small>' in tile
+    assert "face down; only you know it" in large

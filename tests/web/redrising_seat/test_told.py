@@ -22,17 +22,19 @@ from automarium.games.redrising.names import (
     HELIUM,
     HUMAN,
     INFLUENCE,
+    LUNA,
     MARS,
 )
 from automarium.games.redrising.scoring import (
     sevens,
 )
+from automarium.games.redrising.screen import sources
 from automarium.last.redrising import last_of
 from automarium.shelf import Shelf
 from automarium.web.boards import NOWHERE, news, scenes
 from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_road import FITS, STAGE, road
-from automarium.web.boards.redrising_scenes import _rolled
+from automarium.web.boards.redrising_scenes import LABEL, _rolled
 from automarium.web.boards.redrising_signs import RedRisingPen, in_lines
 from automarium.words import LANGUAGES, words
 from automarium.words.cued import cued
@@ -144,9 +146,23 @@ def test_the_die_and_the_card_drawn_for_it_are_a_cue_of_their_own(lang: str) -> 
     assert 'class="says"' in picture
 
 
+def test_a_token_that_stays_is_told_before_what_the_house_does() -> None:
+    """By the rules it comes first (R-51), whether it is taken or held already."""
+    found = (at("ask-gain", f"token {seed}", {**SCREEN, "house": "minerva"}) for seed in range(99))
+    match = next(one for one in found if LUNA in sources(one.state))
+    match.state.sovereign = HUMAN
+    match.answer("luna")
+    lines = [*cued(row(match).cues[0], words_of(match, "en"))]
+    assert lines[1] == "You keep the Sovereign token."
+    assert lines[2].startswith("The Rising die")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_name_has_room_on_the_card_that_is_drawn(lang: str) -> None:
     voice = words(lang, "redrising")
+    for color in {one.color for one in characters().values()}:
+        said = voice.say("picture-color", {"color": Name(f"color-{color}")})
+        assert max(map(len, in_lines(said, LABEL))) <= LABEL
     for id in characters():
         lines = in_lines(voice.say(id), 11)
         assert max(map(len, lines)) <= 11, lines

@@ -149,6 +149,22 @@ def test_the_numbers_of_a_forecast_come_into_sight(window: Window, server: Serve
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "number"), [(360, 6), (360, 7), (390, 9)])
+def test_however_many_cards_are_held_each_is_read_while_one_is_laid(
+    window: Window, server: Server, lang: str, width: int, number: int
+) -> None:
+    """Their rows do not leave the window, a value has one line, and of a name no letter is cut."""
+    one = opened(window(width, 640, has_touch=True), server, at("ask-play", cards=number), lang)
+    one.locator(".seat-hand .tile").last.tap()
+    one.locator(".seat-hand .tile.picked").wait_for()
+    for tile in one.locator(".seat-hand .tile").all():
+        box, value = tile.bounding_box(), tile.locator(".band b").bounding_box()
+        assert 0 <= box["x"] < box["x"] + box["width"] <= width
+        assert value["height"] < 24
+        assert tile.locator(".name").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_card_says_is_read_beside_the_places_where_it_is_laid(window: Window, server: Server, lang: str) -> None:
     match = at("ask-play", settings={**SCREEN, "house": "ceres"})  # six cards: else they have two rows
     one = opened(window(360, 640, has_touch=True), server, match, lang)

@@ -225,6 +225,8 @@ def test_what_banishing_a_card_of_the_board_changes_stands_on_it() -> None:
         ("sun-hwa", "ask-take-card", "developer", "seat-take-end"),
         ("theodora", "ask-move-card", "aja", "seat-take-end"),
         ("theodora", "ask-move-card", "developer", "seat-move"),
+        ("conversationalist", "ask-pull-card", "judge", "seat-take"),
+        ("conversationalist", "ask-pull-card", "developer", "seat-pull"),
         ("victra", "ask-take-card", "aja", "seat-take"),
         ("mustang", "ask-unbanish", "aja", "seat-take"),
         ("group-counselor", "ask-unbanish", "aja", "seat-unbanish-deck"),
@@ -236,7 +238,7 @@ def test_the_button_says_what_follows(by: str, asked: str, chosen: str, verb: st
     links = Links(str, asked=asked, args={"card": Name(by), "to": to})
     for lang in LANGUAGES:
         pen = RedRisingPen(table, words(lang, "redrising"), links, last_of(table))
-        assert seat._verb_of(pen, characters()[Name(chosen)]) == verb
+        assert seat._verb_of(pen, Card(Name(chosen))) == verb
         assert pen.say(verb, card=Name(by)) in str(seat._tile(pen, Card(Name(chosen)), True, LUNA))
 
 
@@ -312,6 +314,49 @@ def test_the_bonus_of_a_location_counts_with_its_card(card: str, place: str, low
     }
     assert hand_taking(table, taken, Name(place)) == low
     assert hand_with(table, Name(place)) == high
+
+
+@pytest.mark.parametrize(
+    ("by", "asked", "chosen"),
+    [
+        ("alfrun", "ask-take-card", "jopho"),
+        ("jopho", "ask-take-card", "alfrun"),
+        ("alfrun", "ask-take-card", "nero"),
+        ("developer", "ask-take-card", "jopho"),
+        ("theodora", "ask-move-card", "nero"),
+        ("conversationalist", "ask-pull-card", "judge"),
+    ],
+)
+def test_what_an_ability_takes_tells_what_comes_of_it(by: str, asked: str, chosen: str) -> None:
+    """With the card that returns to the hand, where the ability brings that too; its parts add up to it."""
+    match = at("ask-gain")
+    table, card = match.state, Card(Name(chosen))
+    for pile in table.piles.values():
+        pile[:] = [one for one in pile if one.id not in (by, chosen)]
+    while len(table.piles[HAND]) < 6:  # with two more there is one too many
+        table.piles[HAND].append(table.piles[DECK].pop())
+    mars = [card, Card(Name(by))]
+    table.piles[MARS] += mars
+    before = score_sheet(table).totals[0]
+    told = pen(match, Links(str, asked=asked, args={"card": Name(by)}))
+    brings = seat._brings(told, card, MARS, top=False)
+    assert brings is not None
+    why = str(Markup("").join(seat._why(told.words, brings)))
+    parts = [int(one.replace("−", "-")) for one in re.findall(r"<b[^>]*> ([+−]\d+)</b>", why)]
+    assert sum(parts) == brings.gain.total
+    returns = by in ("alfrun", "jopho")
+    for one in mars if returns else mars[:1]:
+        table.piles[MARS].remove(one)
+        table.piles[HAND].append(one)
+    assert score_sheet(table).totals[0] - before == brings.gain.total
+    assert (f"{told.say(by)} returns to your hand" in why) == returns
+
+
+def test_a_card_that_lies_face_down_is_not_taken_for_its_colour() -> None:
+    table = new("redrising", SCREEN, "verbs").state
+    links = Links(str, asked="ask-move-card", args={"card": Name("theodora")})
+    pen = RedRisingPen(table, words("en", "redrising"), links, last_of(table))
+    assert seat._verb_of(pen, Card(Name("aja"), up=False)) == "seat-move"
 
 
 def test_at_the_end_too_a_card_that_can_be_taken_tells_what_the_hand_would_be() -> None:
