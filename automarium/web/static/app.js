@@ -420,7 +420,7 @@
     return goneBack() ? Infinity : was === answers() && mark === Number(one(".table")?.dataset.mark) ? Math.max(number, past()) : past();
   };
 
-  // whoever has laid out what is the same in every match is told only what chance, or the Automa, has chosen for this one
+  // whoever knows what is laid out in every match is told only what chance, or the level, has chosen for this one
   let skipping = false;
   const onward = (way) => {
     let at = cue + way;
