@@ -138,7 +138,9 @@ def _sources(cue: Cue, words: Words) -> list[str]:
         return [_source(cue.source, next(moved, cue.main), words)]
     brought = {id(order): source for order, source in cue.brought}
     orders = [order for order in cue.events if order.kind == cue.main.kind and id(order) not in idle]
-    orders = [order for order in orders if id(order) in brought or not words.has(f"spent-{order.id}")]  # a price says so
+    orders = [
+        order for order in orders if id(order) in brought or not words.has(f"spent-{order.id}")
+    ]  # a price says so
     if any(id(order) not in brought for order in orders):
         return []
     large = {id(step) for step in cue.steps}
