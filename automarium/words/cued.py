@@ -96,8 +96,9 @@ def taken_back(step: Event | Change, words: Words) -> str:
 
 
 def reason(cue: Cue, words: Words, notes: Sequence[str] = ()) -> str:
-    """What brought it, unless that stands there already, in large type or in these notes, in a line, and what decided each thing that is to be done, where there was anything to
-    decide. Prices and gains of markers are long, and told after that."""
+    """What brought it, unless that stands there already, in large type or in these notes, in a line, and what decided
+    each thing that is to be done, where there was anything to decide. Prices and gains of markers are long, and told
+    after that."""
     done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
     spent = spent_on(cue, words)
     before = [] if spent else list(_unrepeated(_sources(cue, words), cue, words, notes))
