@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
@@ -19,7 +20,7 @@ from automarium.web import pages
 from automarium.web.boards import scenes
 from automarium.words import LANGUAGES, words, words_on_screen
 from automarium.words.cued import cued, reason, taken_back
-from tests.bots import SETUPS, cases, human, new
+from tests.bots import SETUPS, cases, human, new, play
 
 
 def told(kind: Kind, id: str, **args: Any) -> Event:
@@ -273,6 +274,33 @@ def test_each_cue_has_a_sentence_and_a_picture(id: str, setup: dict[str, object]
         if match.ask is None:
             break
         match.answer(match.ask.write(answerer(match.ask, match.state)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("id", "setup"), [("golem", {"level": "1"}), ("golem", {"door": "owner"}), ("gaia", {})])
+def test_a_reason_repeats_no_sentence_beside_it(id: str, setup: dict[str, object], lang: str) -> None:
+    """The bonus of a starting tile came because of the bonus of a starting tile; and what each part of a marker's way
+    was for stood there twice."""
+    match, voice, answerer = new(id, setup, "said"), words(lang, id), human(id, "said")
+    found = 0
+    for _ in range(60):
+        for cue in pages.conducted(match, voice)["cues"]:
+            beside = [one.casefold() for one in (*cue.lines, *cue.notes)]
+            assert not any(part.casefold() in one for part in filter(None, cue.reason.split("; ")) for one in beside)
+            found += bool(cue.reason)
+        if match.ask is None:
+            break
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    assert found
+
+
+def test_what_a_markers_way_was_made_of_is_told_once() -> None:
+    """In figures, by the reason."""
+    match, voice = play(new("golem", {"level": "3"}, "a"), "a"), words("en", "golem")
+    told = [cue for at in range(len(match.answers)) for cue in pages.conducted(match.at(at), voice)["cues"]]
+    ways = [cue for cue in told if re.search(r"−\d+ resources? for ", cue.reason)]
+    assert ways
+    assert not any("Automa pays" in note for cue in ways for note in cue.notes)
 
 
 def test_a_picture_is_of_its_own_moment() -> None:

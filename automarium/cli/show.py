@@ -47,9 +47,9 @@ def cue(cue: Cue, number: str, words: Words) -> RenderableType:
     head = " · ".join((*(words.event(head) for head in cue.heads), number))
     lines = [Text(f"\n{head}", style="cyan"), *(Text(line, style="bold") for line in cued(cue, words))]
     beside = cue.events if cue.about else [note for note in cue.notes if note.kind == Kind.NOTE]
-    lines += [Text(words.event(event), style="dim") for event in beside]
-    lines += [Text(still, style="dim") for still in unmoved(cue, words)]
-    if decided := reason(cue, words):
+    notes = [words.event(event) for event in beside]
+    lines += [Text(note, style="dim") for note in (*notes, *unmoved(cue, words))]
+    if decided := reason(cue, words, notes):
         lines.append(Text(words.say("web-because", {"reason": decided}), style="dim cyan"))
     return Group(*lines)
 

@@ -14,7 +14,7 @@ another one of the same cue (`IMPLIED`); of which notes the choice is a part of 
 the headings under which nothing stands that was told before them (`ALONE`), the orders that markers wait for, so that
 those before and after them are moved at once (`AWAITED`), the orders that are paid before what they buy (`PRICES`):
 that is told first; by a question the order that says what was answered (`RETOLD`); and what set-up tells in every
-match (`ALWAYS`): who has it laid out already needs no cue of that.
+match (`ALWAYS`): who knows it needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
 that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has

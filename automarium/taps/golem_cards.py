@@ -101,7 +101,7 @@ def card_taps(id: str, words: list[str], shape: CardLine) -> list[Tap]:
     grey_first = card.rabbi and card.first == RABBI and card.marble is None and due == (RABBI,)
     stay = COLUMNS if grey_first else due  # its numbers keep their place below the criteria that were offered with them
     for part in dict.fromkeys((*stay, *others)):  # what comes next as one reads the card stands first
-        group = _group(part, stay)
+        group = _group(part, stay, later=shape.need is not None and shape.needed(card) != SYMBOL)
         for label, gone, one in _part_taps(card, part, further_left=len(due) > 1 and part in due):
             last = shape.need is not None and part != MARBLE and not due_parts(one, shape)
             off = gone or (part in stay and part not in due)
@@ -119,11 +119,14 @@ COLUMN_SIGNS: dict[str, tuple[Say, Sequence[Any]]] = {
 }
 
 
-def _group(part: str, due: Sequence[str]) -> Say:
-    """The heading of a part: of two columns that may come next, that it is the one further left."""
+def _group(part: str, due: Sequence[str], *, later: bool) -> Say:
+    """The heading of a part: of two columns that may come next, that it is the one further left; of edges that decide
+    nothing yet, that they can be told later."""
     group, _ = COLUMN_SIGNS.get(part, (EDGES, ()))
     if part not in due:
         return Say(f"{group.id}-more")
+    if group == EDGES and later:
+        return Say("tap-edges-later")
     return Say(f"{group.id}-first") if len(due) > 1 else group
 
 
@@ -153,15 +156,17 @@ def column_ends(begun: str) -> Tap:
 
 def due_parts(card: AutomaCard, shape: CardLine) -> tuple[str, ...]:
     """What is to be entered next. Of a card that is entered as a whole what comes next as one reads it; else the bonus,
-    the edges where they decide which column counts, that column, and at last the edges; two columns, where the one
-    that is begun stands further left."""
+    the edges where they decide which column counts, that column, and at last the edges of a first card, which may form
+    the symbol with the next one; two columns, where the one that is begun stands further left."""
     if shape.need is None or card.bonus is None:
         return card.next_parts[:1] if card.first else card.next_parts
     need = shape.needed(card)
+    if need == SYMBOL:
+        return ("edges",) if card.left is None else ()
     column = need if need in COLUMNS else card.first
-    if need != SYMBOL and (column is None or len(getattr(card, column) or ()) < COLUMN):
+    if column is None or len(getattr(card, column) or ()) < COLUMN:
         return (str(column),) if column else COLUMNS
-    return () if None not in (card.left, card.right) else ("edges",)
+    return () if shape.before is not None or None not in (card.left, card.right) else ("edges",)
 
 
 def _with(card: AutomaCard, part: str, signs: tuple[object, ...]) -> AutomaCard:

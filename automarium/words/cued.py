@@ -95,12 +95,13 @@ def taken_back(step: Event | Change, words: Words) -> str:
     return words.say("back-order", {"order": words.event(step).removesuffix(".")})
 
 
-def reason(cue: Cue, words: Words) -> str:
-    """What brought it, in a line, and what decided each thing that is to be done, where there was anything to
-    decide. Prices and gains of markers are long, and told after that."""
+def reason(cue: Cue, words: Words, notes: Sequence[str] = ()) -> str:
+    """What brought it, unless that stands there already, in large type or in these notes, in a line, and what decided
+    each thing that is to be done, where there was anything to decide. Prices and gains of markers are long, and told
+    after that."""
     done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
-    spent = _spent(cue, words)
-    before = [] if spent else _sources(cue, words)
+    spent = spent_on(cue, words)
+    before = [] if spent else list(_unrepeated(_sources(cue, words), cue, words, notes))
     told = ""
     for among in (2, 1, 0):  # criteria that had left others out: as many as there is room for
         told = "; ".join(dict.fromkeys([*before, *_decided(done, words, among), *filter(None, [spent])]))
@@ -121,6 +122,12 @@ def _decided(done: Sequence[Event], words: Words, among: int) -> list[str]:
     ]
 
 
+def _unrepeated(sources: Sequence[str], cue: Cue, words: Words, notes: Sequence[str]) -> Iterator[str]:
+    """What brought something, unless a sentence beside it names that."""
+    told = [sentence.casefold() for sentence in (*cued(cue, words), *notes)] if sources else []
+    yield from (one for one in sources if not any(one.casefold() in sentence for sentence in told))
+
+
 def _sources(cue: Cue, words: Words) -> list[str]:
     """What brought all that is to be done, one thing after the other, where that is known of everything; what stands in
     large type already is not told again."""
@@ -132,9 +139,13 @@ def _sources(cue: Cue, words: Words) -> list[str]:
         return [_source(cue.source, next(moved, cue.main), words)]
     brought = {id(order): source for order, source in cue.brought}
     orders = [order for order in cue.events if order.kind == cue.main.kind and id(order) not in idle]
+    orders = [
+        order for order in orders if id(order) in brought or not words.has(f"spent-{order.id}")
+    ]  # a price says so
     if any(id(order) not in brought for order in orders):
         return []
-    return [_source(brought[id(order)], order, words) for order in orders]
+    large = {id(step) for step in cue.steps}
+    return [_source(source, order, words) for order in orders if id(source := brought[id(order)]) not in large]
 
 
 def _source(source: Event, order: Event, words: Words) -> str:
@@ -142,7 +153,7 @@ def _source(source: Event, order: Event, words: Words) -> str:
     return words.say(f"brought-by-{source.id}", {**source.args, "brought": order.id})
 
 
-def _spent(cue: Cue, words: Words) -> str:
+def spent_on(cue: Cue, words: Words) -> str:
     """Of markers that prices and gains have moved, what was paid for (`spent-order-…`), and what brought how much
     (`spent-by-marker-…`, `gained-order-…`, `gained-by-order-…`), or how much came without a source
     (`spent-marker-…`)."""

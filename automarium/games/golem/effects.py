@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, only, prefer
 from automarium.games.golem.names import LEFT, RIGHT
-from automarium.games.golem.notation import COUNTED, RESOURCE, VP, Effect, Step, phrase
+from automarium.games.golem.notation import COUNTED, EITHER_WAY, RESOURCE, VP, Effect, Step, phrase
 from automarium.games.golem.table import Table
 from automarium.games.golem.taken import catch_up, may_take
 
@@ -91,7 +91,7 @@ def resolve(table: Table, effect: Effect, whole: bool = False) -> Asking[bool]:
                 done = quietly(table, amount)
             else:
                 source = table.tale.source()
-                done = yield from DEEDS[kind](table, amount)
+                done = yield from DEEDS[EITHER_WAY if step.free else kind](table, amount)
                 table.tale.back_to(source)  # and not what came of this step
             if done and n >= 0:
                 useful = True

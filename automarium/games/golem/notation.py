@@ -22,6 +22,7 @@ from automarium.games.golem.called import InWords
 from automarium.games.golem.names import DISTRICTS, LAST_TILE
 
 RESOURCE, VP, GOLD, STUDY, TRACK, ANY = "r", "v", "g", "s", "t", "any"
+EITHER_WAY = "either-way"  # the deed of a step on the golem track that may go up or down
 COUNTED = (RESOURCE, VP, GOLD, STUDY, TRACK, "red", "yellow", "blue", ANY)
 PER = ("level", "artifact", "grave", "upgrade", "leftmost")
 DISCOUNTED = ("create", "upgrade", "golem-upgrade", "artifacts-upgrade", "study-upgrade", "book", "waived-book")

@@ -6,7 +6,7 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Ladder, choose, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.effects import deed
-from automarium.games.golem.notation import STUDY, TRACK
+from automarium.games.golem.notation import EITHER_WAY, STUDY, TRACK
 from automarium.games.golem.table import Table
 
 UP, DOWN = Name("up"), Name("down")
@@ -72,7 +72,13 @@ def move_golem_track(table: Table, amount: int, why: Ladder | None = None) -> As
 
 @deed(TRACK, possible=golem_track_can_move)
 def golem_track(table: Table, amount: int) -> Asking[bool]:
-    """Up, wherever there is a choice of direction (G-73)."""
+    """The way that is printed: there is nothing to choose."""
+    return (yield from move_golem_track(table, amount))
+
+
+@deed(EITHER_WAY)
+def golem_track_either_way(table: Table, amount: int) -> Asking[bool]:
+    """Up, where there is a choice of direction (G-73)."""
     ladder = table.tale.ladder("choice-golem-track")
-    way = choose((UP, DOWN) if amount > 0 else (DOWN,), (prefer("G-73", "why-up", lambda one: one == UP),), ladder)
-    return (yield from move_golem_track(table, abs(amount) if way == UP else -abs(amount), ladder))
+    way = choose((UP, DOWN), (prefer("G-73", "why-up", lambda one: one == UP),), ladder)
+    return (yield from move_golem_track(table, amount if way == UP else -amount, ladder))

@@ -21,7 +21,7 @@ from automarium.web.boards import (
     spots,
 )
 from automarium.words import Words
-from automarium.words.cued import cued, reason, taken_back, unmoved
+from automarium.words.cued import cued, reason, spent_on, taken_back, unmoved
 
 LISTED = 6  # candidates: more of them are listed when that is asked for
 LONG = 90  # letters: a sentence that is longer is shown in two parts
@@ -298,7 +298,8 @@ def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
     before = [one.source] if one.source and one.source not in one.events else []
     details = [event(each, voice) for each in (*before, *what)]
-    several = any(len(change.orders) > 1 for change in one.changes)  # then a note is about a part of the way only
+    # a note is about a part of the way only, unless the reason says what each part of it was for
+    several = any(len(change.orders) > 1 for change in one.changes) and not spent_on(one, voice)
     known = [
         each
         for each in (one.events if several else one.notes)
@@ -307,18 +308,17 @@ def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
     notes = [*map(voice.event, known)]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
-    few = (
-        not one.about and len(notes) + bool(aside) + 2 * len(lines) <= MOST_NOTES + 1
-    )  # more of them are among the details
+    if one.about or len(notes) + bool(aside) + 2 * len(lines) > MOST_NOTES + 1:
+        notes = []  # so many are among the details
     still = unmoved(one, voice)
-    said = reason(one, voice)
-    source = [voice.event(each) for each in before if said]
-    unsaid = _unsaid(details, [*lines, *source], notes if few else [])
+    said = reason(one, voice, notes)
+    source = [voice.event(each) for each in before]
+    unsaid = _unsaid(details, [*lines, *source], notes)
     return CueShown(
         one.main.kind.value,
         headings(one.heads, voice),
         [first, *lines[1:]],
-        [*filter(None, [rest, aside] if first.endswith(":") else [aside, rest]), *(notes if few else []), *still],
+        [*filter(None, [rest, aside] if first.endswith(":") else [aside, rest]), *notes, *still],
         said,
         unsaid if scene.ground or not all(each.beside for each in unsaid) else [],
         scene,

@@ -62,13 +62,15 @@
     } else if (hint) {
       toPicture();
       if (!seated()) hint.scrollIntoView({ block: "nearest" });
+    } else if (how.push && one(".board-area .entry > *") && one("#answer .said")) { // what is put together stays where it is, and what it wants next is in sight below it
+      window.scrollTo(0, scroll);
+      if (covered(one("#answer form.taps > :is(a, button)"))) top();
     } else if (how.to) {
       if (marked() || pictured() !== picture) toPicture(); // what was tapped goes on there
       if (!one("#answer .said")) begin(); // what was begun has been given up
       else if (!seated()) inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push && begun && !one("#answer .said")) begin(); // a step back to the question
-    else if (how.push && one(".board-area .entry") && wanted() !== before) window.scrollTo(0, 0); // what is put together, and what it wants next
     else if (how.push || one(".notice")) {
       if (marked() || pictured() !== picture) toPicture(); else window.scrollTo(0, scroll);
       if (!seated() && (how.push || listed() === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
@@ -127,6 +129,12 @@
     if (box?.top < 64) each.scrollIntoView();
     else if (box && end > low) window.scrollBy(0, Math.min(end - low, box.top - 64));
     else if (box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: marked() ? "nearest" : "center" });
+  };
+
+  // above the window, below it, or under what is being put together, where that stays in sight
+  const covered = (each) => {
+    const box = each?.getBoundingClientRect(), over = one(".board-area:not(.rest)"), stays = getComputedStyle(over).position === "sticky";
+    return box && (box.top < (stays ? over : one("header")).getBoundingClientRect().bottom || box.bottom > window.innerHeight - 88);
   };
 
   const tapped = () => one(".board-area:not(.rest) :is(.able, .asks, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
@@ -428,7 +436,7 @@
     return goneBack() ? Infinity : was === answers() && mark === Number(one(".table")?.dataset.mark) ? Math.max(number, past()) : past();
   };
 
-  // whoever has laid out what is the same in every match is told only what chance, or the Automa, has chosen for this one
+  // whoever knows what is laid out in every match is told only what chance, or the level, has chosen for this one
   let skipping = false;
   const onward = (way) => {
     let at = cue + way;

@@ -170,7 +170,7 @@ web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
 web-undone = Отменено: «{ $answer }»
 web-undone-fix = Исправление отменено: «{ $answer }»
-web-laid-out = Уже разложено? Только отличия →
+web-laid-out = Подготовку помните? Только то, что в каждой партии своё →
 web-undone-many = Отменено: «{ $answer }» — и ещё { $number ->
     [one] { $number } ответ
     [few] { $number } ответа

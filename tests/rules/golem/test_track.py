@@ -338,7 +338,16 @@ def test_down_when_that_is_the_price() -> None:
     assert give(t, "-1t+2v")
     assert (t.golem_track, t.vp) == (1, vp + 2)
     assert has(t, "order-golem-track-back", space=2), "for people spaces count from 1"
-    assert why(t, "order-golem-track-back").rungs == [], "there is nothing to choose"
+    assert [one.why for one in told(t, "order-golem-track-back")] == [None], "there is nothing to choose"
+
+
+@pytest.mark.rule("G-73")
+def test_a_printed_way_up_is_no_choice() -> None:
+    """`+1t` of a book was told to go up rather than down."""
+    t = table()
+    give(t, "+1t")
+    assert t.golem_track == 3
+    assert [one.why for one in told(t, "order-golem-track")] == [None]
 
 
 @pytest.mark.rule("B-52")

@@ -75,7 +75,7 @@ def test_known_cards_that_nothing_tells_apart_are_said_to_be_such() -> None:
 @pytest.mark.parametrize(
     ("before", "said", "due", "given"),
     [
-        ("", ("gold", "2", "m", "most", "left", "right", "black", "white"), ["tap-edges"], True),
+        ("", ("gold", "2", "m", "most", "left", "right", "black", "white"), ["tap-edges-later"], True),
         (">", ("gold", "2"), ["tap-edges"], False),
         (">", ("gold", "2", "<>"), ["tap-grey"], False),
         (">", ("gold", "2", "r123", "<>"), ["tap-grey"], True),
@@ -90,6 +90,18 @@ def test_a_new_card_is_one_question(before: str, said: Sequence[str], due: list[
     assert [group for group in groups if not group.endswith("-more")] == due
     ends = [one.answer for one in compose(asked, ("c2", *said)).choices if one.answer and one.group.id in due]
     assert bool(ends) is given
+
+
+def test_the_edges_of_a_card_are_asked_for_while_they_can_count() -> None:
+    """On the first card, which may form the symbol with the second one, and not on the third."""
+    column = ("c2", "gold", "2", "r12345")
+    before = read_card("c1", ["none", ">"])
+    for card, due in ((None, ["tap-edges-later"]), (before, [])):
+        asked = Hand(Ask("ask-card", AUTOMA, CardLine({}, (), Name("rabbi"), before=card)))
+        groups = dict.fromkeys(one.group.id for one in compose(asked, column).choices)
+        assert [group for group in groups if not group.endswith("-more")] == due
+        given = [one.answer for one in compose(asked, ("c2", "gold", "2", "r123")).choices if one.answer]
+        assert bool(given) is not bool(due), "the last number of the column gives the third card"
 
 
 def test_a_column_is_given_when_it_is_whole() -> None:

@@ -202,3 +202,71 @@ def test_four_known_cards_are_in_sight_of_a_small_window(window: Window, server:
     bottoms = page.locator("[data-sign='known-card']").evaluate_all(ends)
     bar = page.locator(".thumb:visible").first.bounding_box()["y"]
     assert len([one for one in bottoms if one <= bar]) >= 4
+
+
+def begun_card(seed: str) -> Match[Any]:
+    """An owner's match at its first card."""
+    match = new("golem", OWNER, seed)
+    while not match.ask or match.ask.id != "ask-card":
+        play(match, f"{seed} {len(match.answers)}", 1)
+    return match
+
+
+def test_keys_keep_their_places_while_a_card_is_entered(window: Window, server: Server) -> None:
+    """The heading over the column in question was two lines long, and one line after the first criterion."""
+    id = server.shelf.add(begun_card("column")).id
+    for width, height in ((360, 640), (390, 844)):
+        page = at_the_question(window(width, height, locale="ru"), f"{server.url}/match/{id}")
+        rows = []
+        for key in ("gold", "number", "criterion-most", "criterion-black"):
+            rows.append(places(page)[0][:2])
+            page.locator(f"form.taps > [data-sign='{key}']").first.click()
+            page.wait_for_timeout(600)  # longer than buttons rest
+        assert len({*rows}) == 1, rows
+
+
+def test_keys_of_a_column_stay_when_what_was_told_goes(window: Window, server: Server) -> None:
+    match, number = new("golem", OWNER, "blue"), 0
+    while match.ask and match.ask.id != "ask-card-book":
+        number += 1
+        if match.ask.id == "ask-card":
+            match.answer(f"c{number} gold 1 m work black white other left r12345 =")
+        else:
+            play(match, f"blue {len(match.answers)}", 1)
+    id = server.shelf.add(match).id
+    for width, height in ((360, 640), (390, 844)):
+        page = at_the_question(window(width, height, locale="ru"), f"{server.url}/match/{id}")
+        before = places(page)
+        page.locator("form.taps > [data-sign='number']").first.click()
+        page.wait_for_timeout(600)
+        assert places(page) == before
+
+
+def test_what_is_asked_next_does_not_lie_under_the_card(window: Window, server: Server) -> None:
+    """What else the second card shows was tapped far below, and its edges, which were still asked for, stayed above."""
+    match = begun_card("under")
+    match.answer("c1 none m white work black other left r12345 b12345 >")
+    while match.ask and match.ask.id != "ask-card":
+        play(match, f"under {len(match.answers)}", 1)
+    page = at_the_question(
+        window(360, 640, locale="ru"), f"{server.url}/match/{server.shelf.add(match).id}?say=c2+none"
+    )
+    page.locator("details.group summary", has_text="Ещё").click()
+    page.evaluate("window.scrollTo(0, document.querySelector('[data-sign=tap-first-marble]').offsetTop - 300)")
+    page.locator("[data-sign='tap-first-marble']").click()
+    page.wait_for_timeout(600)
+    card = page.locator(".entry .laid").bounding_box()
+    assert page.locator("[data-sign='tap-halves-1']").bounding_box()["y"] >= card["y"] + card["height"]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_in_the_largest_type_a_number_stands_in_one_line(window: Window, server: Server, size: tuple[int, int]) -> None:
+    match = Match(game("golem"), OWNER, "large")
+    while match.ask and match.ask.id != "ask-characters":
+        play(match, f"large {len(match.answers)}", 1)
+    page = window(*size, locale="ru")
+    page.context.add_cookies([{"name": "size", "value": "xl", "url": server.url}])
+    page = at_the_question(page, f"{server.url}/match/{server.shelf.add(match).id}")
+    assert page.locator("form.taps > [data-sign='number']").first.inner_text() == "39"
+    number = page.locator("form.taps > [data-sign='number'] > span").first.bounding_box()
+    assert number["height"] < number["width"]
