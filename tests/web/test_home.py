@@ -132,16 +132,38 @@ def test_a_trial_with_a_named_score_is_none_of_the_results(shelf: Shelf, client:
 
 def test_whoever_watches_is_told_first_that_the_program_plays_both_sides(client: TestClient) -> None:
     page = client.get("/watch/golem/00000000/0", headers={"accept-language": "ru"}).text
-    assert page.index("играет за обе стороны") < page.index("Это пробная партия")
+    first = re.search(r'<li class="cue (?![^"]*past).*?</li>', page, re.DOTALL)
+    assert first is not None
+    assert "играет за обе стороны" in first[0]
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_whoever_watches_sees_what_is_asked_and_the_way_out(client: TestClient, id: str) -> None:
-    page = client.get(f"/watch/{id}/00000000/1", headers={"accept-language": "en"}).text
-    assert f'<h2 class="ask">{words("en").say("web-watch-answers")}</h2><p class="dim">' in page
-    assert "Tap " not in page[page.index('<h2 class="ask">') :].partition("</section>")[0]
+def test_whoever_watches_is_told_the_answer_first_and_sees_the_way_out(client: TestClient, id: str) -> None:
+    """With its picture, if there is one; the question stands only above what is told of it without one."""
+    page = client.get(f"/watch/{id}/2ca42bbf/1", headers={"accept-language": "en"}).text
+    answer = page[page.index('<section id="answer"') :].partition("</section>")[0]
+    assert words("en").say("web-watch-answers") in answer
+    assert re.search(r'<h2 class="ask"><span>✓\xa0[^<]+</span>', answer.replace("&nbsp;", "\xa0"))
+    assert page.index('<section id="answer"') < page.index('class="board-area"')
     menu = page[page.index('class="menu-body"') : page.index("</details>")]
     assert all(f'href="{to}"' in menu for to in ("/", f"/new/{id}"))
+
+
+def test_whoever_watches_sees_the_move_of_the_player_on_the_map(client: TestClient) -> None:
+    page = client.get("/watch/scythe/2ca42bbf/1", headers={"accept-language": "en"}).text
+    first = page[page.index('<li class="cue') :].partition("</li>")[0]
+    assert "Your worker has moved from C1 to D2." in first
+    assert "lit" in first
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_whoever_watches_begins_behind_the_set_up(client: TestClient, id: str) -> None:
+    """It can be gone back to; that the program plays at random is said where it does."""
+    page = client.get(f"/watch/{id}/2ca42bbf/0", headers={"accept-language": "en"}).text
+    cues = re.findall(r'<li class="cue [^"]*"[^>]*>', page)
+    assert cues
+    assert all(("past" in one) == ('data-where="Set-up' in one) for one in cues)
+    assert (words("en").say("web-watch-random") in html.unescape(page)) == (id != "redrising")
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -55,6 +55,7 @@ web-rules = Rules of the Automa
 web-rules-help = Every rule the Automa follows here, in our own words; in brackets, the section of the rulebook.
 web-stuck = This match cannot be replayed
 web-stuck-holds = { $number ->
+    [0] Not one of its answers holds any more.
     [one] Its first answer still holds. You can look at the match up to there, and go on from there in a copy; this one stays as it is.
    *[other] Its first { $number } answers still hold. You can look at the match up to there, and go on from there in a copy; this one stays as it is.
 }
@@ -195,7 +196,10 @@ web-next = Next
 web-repeat = again
 web-happened = What has happened
 web-watch-play = play it yourself
-web-watch-answers = The program answers for the player.
+web-watch-answers = The program answers for the player:
+web-watch-laid = The table has been laid out
+web-watch-set-up = the set-up, one thing at a time
+web-watch-random = It takes the player’s turns at random, and makes up what only a player can know, such as points: this player mostly loses.
 web-watch-help = Here the program plays both sides. You see what the player would see: “you” is the player for whom the program answers.
 web-results = Results
 results-none = No match has been finished yet.
