@@ -152,9 +152,13 @@ class Shelf:
         return Shelved(self._add(match.journal(), match), match, 1)
 
     def add_as_it_is(self, journal: str) -> str:
-        """Puts a saved match on the shelf that does not replay here: to be looked at as far as it does, and kept. One
-        that cannot even begin is refused."""
-        match, _ = Match.salvage(journal, game)
+        """Puts a saved match on the shelf that does not replay here, once: to be looked at as far as it does, and kept.
+        One of which not even the first answer holds is refused: nobody could go on with it."""
+        match, problem = Match.salvage(journal, game)
+        if problem is not None and not match.answers:
+            raise problem
+        if there := self.holding(journal):
+            return there
         return self._add(journal, match)
 
     def _add(self, journal: str, match: Match[Any]) -> str:

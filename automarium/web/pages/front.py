@@ -18,16 +18,16 @@ RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 4, 6, 50  # all of them are one tap away
 
 
 def home(shelf: Shelf, lang: str, now: datetime) -> dict[str, Any]:
-    """Running matches with the moment they have come to, games to start, the one played last first, finished matches
-    with their results."""
-    running = shelf.entries("running", most=RUNNING_SHOWN)
+    """Running matches with the moment they have come to, first those that can be gone on with; games to start, the one
+    played last first; finished matches with their results."""
+    running = sorted(shelf.entries("running", most=A_PAGE), key=lambda entry: entry.problem is not None)
     finished = shelf.entries("over", most=FINISHED_SHOWN)
     last: dict[str, Mapping[str, str]] = {}  # what each game was set up with, the one played last first
     for entry in shelf.entries("all", most=A_PAGE):
         last.setdefault(entry.game, entry.setup)
     recent = sorted(GAMES, key=lambda id: list(last).index(id) if id in last else len(last))
     return {
-        "running": [shown(entry, lang, now) for entry in running],
+        "running": [shown(entry, lang, now) for entry in running[:RUNNING_SHOWN]],
         "finished": [shown(entry, lang, now) for entry in finished],
         "games": [_offered(id, last.get(id), words(lang, id)) for id in recent],
         "chart": chart(shelf.results(), lang),
