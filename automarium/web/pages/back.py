@@ -79,12 +79,14 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
     if number:
         spoken = voice.spoken(match.ask, answers[number - 1]) if match.ask else ""
         match.answer(answers[number - 1])
+    told = conducted(match, voice, watched=True)
     return {
         **of_match(shelved, voice),
         "number": number,
         "last": len(answers),
         "answer": spoken,
-        **conducted(match, voice),
+        **told,
+        **{"past": [], "cues": told["past"] + told["cues"]},
         **drawn(match, voice, NOWHERE, whole=True),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
     }
