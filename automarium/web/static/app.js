@@ -756,6 +756,18 @@
     say(one(".ask")?.textContent ?? "");
   };
 
+  // where something is asked Enter gives what is bright, but never ends the turn, and Backspace goes the way back that is
+  // in sight; Space gives nothing. Where the program answers all of them go on, or back
+  const BRIGHT = "#answer form[data-post] .primary, .thumb.asking :is(a.primary.now, form.now[data-post]:not([data-ends]) .primary)";
+  const BACK = "#answer details.group[open] > summary, #answer a.back, .thumb.asking [accesskey=x]";
+  const keyed = (event, way) => {
+    const link = one(way > 0 ? ".watching [data-follow]" : ".watching [data-before]");
+    const wanted = { Enter: BRIGHT, Backspace: BACK }[event.key] ?? "", late = Date.now() - told < 1000;
+    const meant = link ?? (wanted && all(wanted).find((each) => each.offsetParent && !each.disabled));
+    if (meant || (event.key === " " && late)) event.preventDefault();
+    if (meant && !event.repeat && !(event.key === "Enter" && late && !link)) meant.click();
+  };
+
   let told = 0; // when the last cue was passed: a key too many is not for the page
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !one(":popover-open")) { shut(); return; }
@@ -765,9 +777,7 @@
     if (key) { event.preventDefault(); key.click(); return; } // the numbers that are asked for can be typed, whichever is chosen
     const way = { " ": 1, Enter: 1, ArrowRight: 1, ArrowLeft: -1, Backspace: -1 }[event.key];
     if (!way || (" Enter".includes(event.key) && event.target.closest("button, a, summary"))) return;
-    const link = !one("main.conducting") && one(way > 0 ? ".watching [data-follow]" : ".watching [data-before]");
-    if (link) { event.preventDefault(); if (!event.repeat) link.click(); return; }
-    if (!one("main.conducting")) { if (event.key === " " && Date.now() - told < 1000) event.preventDefault(); return; }
+    if (!one("main.conducting")) { keyed(event, way); return; }
     event.preventDefault();
     if (!(event.repeat && watching())) pass(way);
     told = Date.now();
