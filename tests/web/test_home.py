@@ -15,9 +15,9 @@ from starlette.testclient import TestClient
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Say
 from automarium.games import GAMES, game
-from automarium.shelf import Shelf
+from automarium.shelf import Result, Shelf
 from automarium.web import pages
-from automarium.web.results import chart
+from automarium.web.results import chart, level_name
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, new, play
 from tests.web.conftest import token
@@ -92,6 +92,31 @@ def test_the_chart_counts_victories_by_game_and_level(shelf: Shelf) -> None:
     assert all('width="100"' in bar.drawn for bar in bars)  # its length is the share, however many were played
     assert 0 < won < 3
     assert f'width="{100 * won // 3}.' in bars[0].drawn
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_levels_stand_by_difficulty(id: str) -> None:
+    levels = next(one.choices for one in game(id).settings if one.id == "level")
+    played = [Result(id, level, True, (2, 1), 0, 1, 0) for level in sorted(levels)]
+    told = words("en", id)
+    assert [bar.level for bar in chart(played, "en")] == [level_name(level, told) for level in levels]
+
+
+def test_results_go_by_time_and_lead_to_their_matches(shelf: Shelf, client: TestClient) -> None:
+    """With what is worth a try next, also on the first page; what took no time says nothing of it."""
+    ids = [shelf.add(play(new("redrising", SETUPS["redrising"][1], seed), seed)).id for seed in ("b", "c")]
+    with shelf.disk.open() as db:
+        db.execute("UPDATE match SET winners = '[\"human\"]', changed = 1767225600, spent = 20, seal = ''")
+    page = client.get("/results").text
+    drawn = page[page.index("<svg viewBox") :] if "<svg viewBox" in page else page
+    assert all(drawn.count(f'href="/match/{id}"') >= 2 for id in ids)  # on the curve, and in the list below it
+    assert re.search(r">20(25|26)-\d\d-\d\d<", page)
+    assert " min, an answer" not in page
+    with shelf.disk.open() as db:
+        db.execute("UPDATE match SET spent = 1200")
+    assert "A match takes about 20 min" in client.get("/results").text
+    for where in ("/", "/results"):
+        assert 'href="/new/redrising?level=3"' in client.get(where).text
 
 
 def test_after_one_match_no_score_is_the_lowest(shelf: Shelf, client: TestClient) -> None:

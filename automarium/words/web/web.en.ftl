@@ -203,13 +203,15 @@ web-watch-random = It takes the player’s turns at random, and makes up what on
 web-watch-help = Here the program plays both sides. You see what the player would see: “you” is the player for whom the program answers.
 web-results = Results
 results-none = No match has been finished yet.
-results-curve = Your score and the Automa’s, match by match
+results-curve = Your score and your opponent’s, match by match
 results-points = { $number ->
     [1] Score: { $best }.
    *[other] Highest score: { $best }, lowest: { $worst }.
 }
 results-time = A match takes about { $minutes } min, an answer { $seconds } s.
-results-next = You keep winning. Next try: { $level }.
+results-next = You keep winning. Next try: { $level }
+results-matches = Match by match
+results-minutes = { $minutes } min
 web-vibrate = vibrate at each step
 web-understood = Understood
 web-nothing-more = nothing more

@@ -221,7 +221,9 @@ results-points = { $number ->
    *[other] Лучший результат: { $best }, худший: { $worst }.
 }
 results-time = Партия длится около { $minutes } мин, ответ — { $seconds } с.
-results-next = Вы побеждаете раз за разом. Попробуйте уровень: { $level }.
+results-next = Вы побеждаете раз за разом. Попробуйте уровень: { $level }
+results-matches = Партия за партией
+results-minutes = { $minutes } мин
 web-vibrate = вибрация на каждом шаге
 web-understood = Понятно
 web-nothing-more = больше ничего

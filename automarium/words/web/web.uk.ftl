@@ -212,13 +212,15 @@ web-watch-random = Ходи гравця випадкові, а те, що зн�
 web-watch-help = Тут програма грає за обидві сторони. Ви бачите те, що бачив би гравець: «ви» — це він.
 web-results = Результати
 results-none = Поки немає жодної дограної партії.
-results-curve = Ваш рахунок і рахунок Автоми, партія за партією
+results-curve = Ваш рахунок і рахунок суперника, партія за партією
 results-points = { $number ->
     [1] Результат: { $best }.
    *[other] Найкращий результат: { $best }, найгірший: { $worst }.
 }
 results-time = Партія триває близько { $minutes } хв, відповідь — { $seconds } с.
-results-next = Ви перемагаєте раз за разом. Спробуйте рівень: { $level }.
+results-next = Ви перемагаєте раз за разом. Спробуйте рівень: { $level }
+results-matches = Партія за партією
+results-minutes = { $minutes } хв
 web-vibrate = вібрація на кожному кроці
 web-understood = Зрозуміло
 web-nothing-more = більше нічого
