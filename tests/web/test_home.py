@@ -224,6 +224,40 @@ def test_the_last_choice_is_remembered(client: TestClient, shelf: Shelf) -> None
     assert [match.setup[one] for one in ("drawn", "level", "human")] == ["all", "autometta", "random"]
 
 
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_challenge_is_begun_just_as_it_is(client: TestClient, shelf: Shelf, id: str, lang: str) -> None:
+    """Its link says what is to be beaten and what is played; one button begins that, and in the match the result to
+    beat stays in sight."""
+    over = play(new(id, SETUPS[id][0], "challenge"), "challenge")
+    if over.sheet() is None or over.sheet().mine is None:  # type: ignore[union-attr]
+        pytest.skip("a trial has no result to beat")
+    client.cookies.set("lang", lang)
+    link = re.search(r'href="(/new/[^"]+beat=[^"]+)"', client.get(f"/match/{shelf.add(over).id}").text)
+    assert link
+    page = client.get(html.unescape(link[1])).text
+    told, mine = words(lang), str(over.challenge().beat)
+    assert told.say("challenge-about", {"points": mine}) in html.unescape(page)
+    assert 'type="radio"' not in page
+    given = dict(re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)">', page))
+    path = client.post(f"/new/{id}", data={key: html.unescape(value) for key, value in given.items()}).url.path
+    match = shelf.take(path.rpartition("/")[2]).match
+    assert (match.setup.values, match.seed, match.beat) == (over.setup.values, over.seed, over.challenge().beat)
+    assert told.say("web-beat", {"points": mine}) in client.get(path).text.partition("</header>")[0]
+
+
+@pytest.mark.parametrize(
+    "query", ["seed=xx&beat=abc", "beat=5", "seed=xx&beat=", "seed=x&beat=99999", "seed=x&beat=1&level=9"]
+)
+def test_a_challenge_that_is_none_is_refused(client: TestClient, shelf: Shelf, query: str) -> None:
+    assert client.get(f"/new/redrising?{query}").status_code == 422
+    guard = {"guard": token(client)}
+    values = dict(re.findall(r"(\w+)=(\w+)", query))
+    if values.get("beat", "5") not in ("5",):
+        assert client.post("/new/redrising", data={**guard, **values}).status_code == 422
+        assert shelf.entries() == []
+
+
 def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> None:
     guard = re.search(r'name="guard" value="(\w+)"', client.get("/").text)
     assert guard
