@@ -163,12 +163,14 @@ class Row(NamedTuple):
     retold: bool = False  # and says with it what was answered
 
 
-def row(match: Match[Any]) -> Row:
-    """What was told since the last answer."""
+def row(match: Match[Any], *, watched: bool = False) -> Row:
+    """What was told since the last answer; to whoever only watches, what it came to itself is a cue, too."""
     game, habits = _habits(match)
     reported = match.answered is not None and isinstance(match.answered.shape, Reports)  # a die's face is none
     repeats = partial(game.repeats, match.answers[-1]) if reported and hasattr(game, "repeats") else _never
-    told = cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
+    told = cues(
+        match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats, watched=watched
+    )
     order = getattr(game, "RETOLD", {}).get(match.answered.id) if match.answered else None
     return told._replace(retold=any(cue.main.id == order for cue in told.cues[:1]))
 
@@ -245,6 +247,8 @@ def cues(
     leads: Leads = _never,
     habits: Habits = NO_HABITS,
     repeats: Leads = _never,
+    *,
+    watched: bool = False,
 ) -> Row:
     """The cues of what was told from `fresh` on."""
     own = any(head.id in habits.own for head in heading(events[:fresh])[-1:])
@@ -253,7 +257,7 @@ def cues(
     before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
     under = heading(events[:fresh])  # a cue without a heading of its own stands under the one before
     first = fresh + len(echo) + len(data)
-    moment = any(event.id in habits.moments for event in echo)
+    moment = bool(_outcome(echo, habits.opening)) if watched else any(event.id in habits.moments for event in echo)
     made = [Cue(under, echo, (), first)] if moment else []
     for at, stretch in _stretches(events, first):
         if stretch[0].id in habits.alone and (quiet := [event for event in before if event.kind == Kind.NOTE]):

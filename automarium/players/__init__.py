@@ -36,6 +36,13 @@ def random_player(id: str, stream: Stream) -> Answerer[Any]:
     return player
 
 
+def shown_player(id: str, stream: Stream) -> Answerer[Any]:
+    """A player at random who is to be watched: what only the human knows, it tells as it could be."""
+    game(id)
+    make: Callable[[Stream], Answerer[Any]] = getattr(_room(id), "shown_player", _room(id).random_player)
+    return make(stream)
+
+
 def player(id: str, name: str, stream: Stream) -> Answerer[Any]:
     """A player by name: `random`, one of those of a game (`search`, or with a budget `search:500`, `search:200ms`), or
     one's own, as the module and the function that makes it out of a stream (`my_bot:make`)."""

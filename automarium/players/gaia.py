@@ -32,6 +32,7 @@ from automarium.games.gaia.tiles import ROUNDS
 WORDS = {kind: word for word, kind in BUILT.items()}
 PASSES = 8  # one turn in so many
 LEAST_VP, MOST_VP = 60, 160  # what a random human claims on the track at the end
+MOST_UNCOUNTED_VP, MOST_LEFT = 40, 6  # and one who is watched: beyond what was counted, and for resources
 INVENTED = frozenset({"ask-human-vp", "ask-leftovers", "ask-federations", "ask-satellites"})  # the human's own things
 
 
@@ -48,6 +49,21 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
         if ask.id == "ask-human-vp":
             return LEAST_VP + stream.below(MOST_VP - LEAST_VP)
         return ask.shape.sample(stream)
+
+    return answer
+
+
+def shown_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+    """The same, to be watched: at the end it has the VP that the program could count and some that it could not, and
+    little else."""
+    plays = random_player(stream)
+
+    def answer(ask: Ask[Any], table: Table) -> Any:
+        if ask.id == "ask-human-vp":
+            return int(str(ask.args["vp"])) + stream.below(MOST_UNCOUNTED_VP)
+        if ask.id == "ask-leftovers":
+            return stream.below(MOST_LEFT)
+        return plays(ask, table)
 
     return answer
 

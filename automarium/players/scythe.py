@@ -3,40 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
 from typing import Any
 
 from automarium.core.ask import Ask, Said
-from automarium.core.bits import each, union
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
-from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, OF_TERRAIN, SIZE, TERRAIN
+from automarium.games.scythe.board import NUMBER
 from automarium.games.scythe.combat import most_cards
-from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
-from automarium.games.scythe.names import (
-    BONUSES,
-    HERO,
-    HUMAN,
-    MECH,
-    PRODUCES,
-    STAR_OBJECTIVE,
-    STAR_POPULARITY,
-    STAR_POWER,
-    STAR_UPGRADES,
-    STRUCTURES,
-    WORKER,
-)
-from automarium.games.scythe.neighbourhood import human_near
-from automarium.games.scythe.notation import Route
-from automarium.games.scythe.stars import most_human_stars
+from automarium.games.scythe.names import HUMAN
 from automarium.games.scythe.table import Table
+from automarium.players.scythe_reports import REPORTS, star
+from automarium.players.scythe_shown import shown_player
+
+__all__ = ["INVENTED", "random_player", "shown_player"]
 
 MOST_REPORTS = 3
-OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the program sees the others by itself
 STAR_ONCE_IN = 12
 END = Said("end")
-LAND = ALL & ~LAKES
-FERTILE = union(OF_TERRAIN[one] for one in PRODUCES)
 INVENTED = frozenset({"ask-final"})  # popularity, coins and power are on the human's mats
 
 
@@ -54,7 +36,7 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
         left -= 1
         if left < 0:
             return END
-        some = _star if stream.below(STAR_ONCE_IN) == 0 else stream.pick(REPORTS)
+        some = star if stream.below(STAR_ONCE_IN) == 0 else stream.pick(REPORTS)
         return some(table, stream) or END
 
     return answer
@@ -71,147 +53,3 @@ def _strength(ask: Ask[Any], table: Table, stream: Stream) -> dict[str, Any]:
     most = most_cards(table, NUMBER[str(ask.args["place"])])
     cards = tuple(2 + stream.below(4) for _ in range(stream.below(most + 1)))
     return {"dial": stream.below(8), "cards": cards}
-
-
-# --- reports: something that the human could really do now, or None ---
-
-
-def _star(table: Table, stream: Stream) -> Said | None:
-    human = table.human
-    stars = human.stars
-    free = [one for one in OWN_STARS if one not in stars or stars.count(one) < most_human_stars(human, one)]
-    return _told("star", "star", stream.pick(free)) if free else None
-
-
-@cache
-def _told(verb: str, field: str, name: Name) -> Said:
-    return Said(verb, {field: name})
-
-
-# --- moves ---
-
-
-def _next(table: Table, place: int, closed: int = 0) -> tuple[int, ...]:
-    """Where a combat unit can go by one step; from another place than a territory, to what adjoins the own base."""
-    human = table.human
-    near = human_near(human)[place] if place < SIZE else BASE_NEAR[human.faction]
-    return _listed(near & ~(closed | BIT[place]))
-
-
-@cache  # of at most 64 for each place
-def _listed(places: int) -> tuple[int, ...]:
-    return tuple(each(places))
-
-
-def _move_hero(table: Table, stream: Stream) -> Said | None:
-    start = table.human.hero
-    ends = _next(table, start) if start not in table.fights else ()
-    return _hero_goes(start, stream.pick(ends)) if ends else None
-
-
-@cache  # of some hundreds
-def _hero_goes(start: int, end: int) -> Said:
-    return Said(HERO, {"route": Route(start, end), "goods": None})
-
-
-def _move_mech(table: Table, stream: Stream) -> Said | None:
-    human = table.human
-    fights = table.fights
-    free = [place for place in human.mechs if place not in fights] if fights else human.mechs
-    if not free:
-        return None
-    start = stream.pick(free)
-    carried = stream.below(human.workers.count(start) + 1) if start < SIZE else 0
-    ends = _next(table, start)
-    if not ends:  # on a lake, by a correction
-        return None
-    return _mech_goes(start, stream.pick(ends), carried, None)
-
-
-@cache  # of some thousands
-def _mech_goes(start: int | None, end: int, carried: int, ability: Name | None) -> Said:
-    return Said(MECH, {"route": Route(start, end), "workers": carried, "ability": ability, "goods": None})
-
-
-def _move_worker(table: Table, stream: Stream) -> Said | None:
-    workers, fights = table.human.workers, table.fights
-    free = [place for place in workers if place not in fights] if fights else workers
-    if not free:
-        return None
-    start = stream.pick(free)
-    ends = _next(table, start, table.automa.units | LAKES)
-    return _worker_goes(start, stream.pick(ends)) if ends else None
-
-
-@cache  # of some hundreds
-def _worker_goes(start: int | None, end: int) -> Said:
-    return Said(WORKER, {"route": Route(start, end), "number": 1, "goods": None})
-
-
-# --- new pieces ---
-
-
-def _home_land(table: Table, among: int = ALL) -> tuple[int, ...]:
-    """Territories with the human's workers and no Automa unit, where new pieces can come."""
-    places = 0
-    for one in table.human.workers:
-        places |= BIT[one]
-    return _home(places & among & ~table.automa.units)
-
-
-@lru_cache(100)  # a match has a few, again and again
-def _home(places: int) -> tuple[int, ...]:
-    return tuple(each(places))
-
-
-def _new_worker(table: Table, stream: Stream) -> Said | None:
-    places = _home_land(table) if len(table.human.workers) < MOST_WORKERS else ()
-    return _worker_goes(None, stream.pick(places)) if places else None
-
-
-def _new_mech(table: Table, stream: Stream) -> Said | None:
-    human = table.human
-    if len(human.mechs) >= MOST_MECHS:
-        return None
-    places = _home_land(table)
-    locked = [one for one in faction_mats()[human.faction].abilities if one not in human.abilities]
-    if not places or not locked:
-        return None
-    place = stream.pick(places)
-    return _mech_goes(None, place, 0, stream.pick(locked))
-
-
-def _build(table: Table, stream: Stream) -> Said | None:
-    built = table.human.structures
-    places = [one for one in _home_land(table, LAND) if one not in built]
-    kinds = [one for one in STRUCTURES if one not in built.values()]
-    if not places or not kinds:
-        return None
-    place = stream.pick(places)
-    return _builds(place, stream.pick(kinds))
-
-
-@cache  # of some hundreds
-def _builds(place: int, structure: Name) -> Said:
-    return Said("build", {"place": place, "structure": structure})
-
-
-def _recruit(table: Table, stream: Stream) -> Said | None:
-    kinds = [one for one in BONUSES if one not in table.human.recruits]
-    return _told("recruit", "bonus", stream.pick(kinds)) if kinds else None
-
-
-def _produce(table: Table, stream: Stream) -> Said | None:
-    places = _home_land(table, FERTILE)
-    if not places:
-        return None
-    place = stream.pick(places)
-    return _produces(place, 1 + stream.below(8))
-
-
-@cache  # of some hundreds
-def _produces(place: int, number: int) -> Said:
-    return Said("res", {"route": Route(place, None), "kind": PRODUCES[TERRAIN[place]], "number": number})
-
-
-REPORTS = (_move_hero, _move_mech, _move_worker, _new_worker, _new_mech, _build, _recruit, _produce)

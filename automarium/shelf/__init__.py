@@ -71,7 +71,7 @@ class Entry(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How one match ended: who had how much, when, after how many answers and how long at the table."""
+    """How one match ended: who had how much, when, after how many answers and how long at the table; and its id."""
 
     game: str
     level: str
@@ -80,6 +80,7 @@ class Result(NamedTuple):
     changed: float
     answers: int
     spent: float
+    id: str = ""
 
 
 class Shelved:
@@ -126,8 +127,8 @@ class Shelf:
         """How finished matches ended, the oldest first; of very many the last."""
         with self.disk.open() as db:
             rows = db.execute(
-                "SELECT game, setup, winners, totals, changed, answers, spent FROM match WHERE over AND removed IS NULL"
-                " ORDER BY changed DESC LIMIT ?",
+                "SELECT id, game, setup, winners, totals, changed, answers, spent FROM match"
+                " WHERE over AND removed IS NULL ORDER BY changed DESC LIMIT ?",
                 (MOST_RESULTS,),
             ).fetchall()
         return [result for row in rows[::-1] if (result := _result(*row)) is not None]
@@ -152,9 +153,13 @@ class Shelf:
         return Shelved(self._add(match.journal(), match), match, 1)
 
     def add_as_it_is(self, journal: str) -> str:
-        """Puts a saved match on the shelf that does not replay here: to be looked at as far as it does, and kept. One
-        that cannot even begin is refused."""
-        match, _ = Match.salvage(journal, game)
+        """Puts a saved match on the shelf that does not replay here, once: to be looked at as far as it does, and kept.
+        One of which not even the first answer holds is refused: nobody could go on with it."""
+        match, problem = Match.salvage(journal, game)
+        if problem is not None and not match.answers:
+            raise problem
+        if there := self.holding(journal):
+            return there
         return self._add(journal, match)
 
     def _add(self, journal: str, match: Match[Any]) -> str:
@@ -362,7 +367,9 @@ def _list(text: object) -> list[Any]:
     return found if isinstance(found, list) else []
 
 
-def _result(game_id: object, setup: object, winners: object, totals: object, *numbers: object) -> Result | None:
+def _result(
+    id: object, game_id: object, setup: object, winners: object, totals: object, *numbers: object
+) -> Result | None:
     try:
         values, points = json.loads(str(setup)), json.loads(str(totals))
         level = values.get("level", "")
@@ -375,7 +382,7 @@ def _result(game_id: object, setup: object, winners: object, totals: object, *nu
         return None
     won = any(one.startswith("human") for one in texts(winners))
     changed, answers, spent = map(number, numbers)
-    return Result(str(game_id), level, won, tuple(points), changed, int(answers), spent)
+    return Result(str(game_id), level, won, tuple(points), changed, int(answers), spent, str(id))
 
 
 def _write_moment(match: Match[Any]) -> str:

@@ -31,11 +31,12 @@ WITHIN = ("-card", "-combat")  # so end the headings of parts of a turn
 
 
 class Turn(NamedTuple):
-    """A turn or a phase that is over: its round (0: the game has none) and heading, after how many answers, and the
-    score as far as it was counted."""
+    """A turn or a phase that is over: its round (0: the game has none) and heading, with which answer it began, after
+    how many it was over, and the score as far as it was counted."""
 
     round: int
     head: Event
+    first: int
     answers: int
     totals: tuple[int, ...]
 
@@ -44,7 +45,14 @@ def turns(match: Match[Any]) -> list[Turn]:
     """The match turn by turn, without the final count: the score is looked at where the next one begins."""
     found: list[Turn] = []
     begun: list[Event] = []
+    heads: list[int] = []  # how much had been told with each of them
     told_before = [step.tale for step in match.steps]
+
+    def first(head: int) -> int:
+        """With which answer a turn began: with that which brought its heading, if there it had orders, or the next."""
+        answers = bisect_left(told_before, head)
+        told = match.tale.events[head : told_before[answers] if answers < len(told_before) else None]
+        return answers if any(one.kind == Kind.ORDER for one in told) else answers + 1
 
     def watch(table: Any, told: int) -> None:
         event = table.tale.events[told - 1]
@@ -53,10 +61,12 @@ def turns(match: Match[Any]) -> list[Turn]:
         sheet = match.game.sheet(table) if begun else None
         if sheet is not None and not sheet.final:
             round = max((one.args["number"] for one in begun if one.id == "head-round"), default=0)
-            found.append(Turn(round, begun[-1], bisect_left(told_before, told), so_far(sheet)))
+            answers = bisect_left(told_before, told)
+            found.append(Turn(round, begun[-1], min(first(heads[-1]), answers), answers, so_far(sheet)))
         if not any(one.id.endswith("-turn") for one in begun):
             del found[:-1]  # set-up decides nothing: it ends with the score at which the first turn begins
         begun.append(event)
+        heads.append(told)
 
     match.seen(watch)
     return found
@@ -150,7 +160,7 @@ def _decided(turn: Turn, swing: int, sheet: Sheet, voice: Words) -> dict[str, An
     if turn.round:
         head = voice.say("finale-round", {"number": turn.round, "turn": head})
     said = {"turn": head, "points": abs(swing), "side": side}
-    return {"text": voice.say("finale-decided", said), "answers": turn.answers}
+    return {"text": voice.say("finale-decided", said), "first": turn.first}
 
 
 def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -141,6 +143,47 @@ def test_a_saved_match_that_does_not_replay_is_taken_in_as_it_is(shelf: Shelf, c
     assert shelf.journal(id) == text
     assert client.get(f"/match/{id}").status_code == 409
     assert shelf.entries()[0].problem is not None
+
+
+@pytest.mark.parametrize("changed", [{"mark": "0" * 16}, {"seed": "other"}, {"answers": ["fly to the moon"]}])
+def test_a_saved_match_of_which_nothing_holds_is_refused(
+    shelf: Shelf, client: TestClient, changed: dict[str, Any]
+) -> None:
+    data = json.loads(play(new("scythe", {}, "stuck"), "stuck").challenge().journal())
+    given = {"file": ("match.json", json.dumps({**data, **changed}))}
+    found = client.post("/import", data=guard(client), files=given)
+    assert found.status_code == 422
+    assert 'class="notice"' in found.text
+    assert shelf.entries() == []
+
+
+def test_a_saved_match_that_does_not_replay_is_taken_in_once(shelf: Shelf, client: TestClient) -> None:
+    data = json.loads(play(new("scythe", {}, "stuck"), "stuck", 9).journal())
+    data["answers"][2] = "hero Z9"
+    for _ in range(3):
+        client.post("/import", data=guard(client), files={"file": ("match.json", json.dumps(data))})
+    assert len(shelf.entries()) == 1
+
+
+def test_what_does_not_replay_stands_behind_what_can_be_gone_on_with(shelf: Shelf, client: TestClient) -> None:
+    good = [shelf.add(new("redrising", {}, str(one))).id for one in range(3)]
+    odd = [stuck(shelf) for _ in range(3)]
+    page = client.get("/").text
+    running = page[: page.index('class="what-for"')]
+    shown = re.findall(r'href="/match/(\w+)"', running)
+    assert sorted(shown[:3]) == sorted(good)
+    assert len(shown) == 4
+    assert shown[3] in odd
+
+
+def test_of_a_match_without_an_answer_that_holds_nothing_is_promised(shelf: Shelf, client: TestClient) -> None:
+    id = shelf.add(new("scythe", {}, "stuck")).id
+    with shelf.disk.open() as db:
+        db.execute('UPDATE match SET journal = replace(journal, \'"answers": []\', \'"answers": ["no"]\')')
+    page = client.get(f"/match/{id}")
+    assert page.status_code == 409
+    assert words("en").say("web-stuck-holds", {"number": 0}) in page.text
+    assert "/rescue" not in page.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,9 +15,9 @@ from starlette.testclient import TestClient
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Say
 from automarium.games import GAMES, game
-from automarium.shelf import Shelf
+from automarium.shelf import Result, Shelf
 from automarium.web import pages
-from automarium.web.results import chart
+from automarium.web.results import chart, level_name
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, new, play
 from tests.web.conftest import token
@@ -94,6 +94,31 @@ def test_the_chart_counts_victories_by_game_and_level(shelf: Shelf) -> None:
     assert f'width="{100 * won // 3}.' in bars[0].drawn
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_levels_stand_by_difficulty(id: str) -> None:
+    levels = next(one.choices for one in game(id).settings if one.id == "level")
+    played = [Result(id, level, True, (2, 1), 0, 1, 0) for level in sorted(levels)]
+    told = words("en", id)
+    assert [bar.level for bar in chart(played, "en")] == [level_name(level, told) for level in levels]
+
+
+def test_results_go_by_time_and_lead_to_their_matches(shelf: Shelf, client: TestClient) -> None:
+    """With what is worth a try next, also on the first page; what took no time says nothing of it."""
+    ids = [shelf.add(play(new("redrising", SETUPS["redrising"][1], seed), seed)).id for seed in ("b", "c")]
+    with shelf.disk.open() as db:
+        db.execute("UPDATE match SET winners = '[\"human\"]', changed = 1767225600, spent = 20, seal = ''")
+    page = client.get("/results").text
+    drawn = page[page.index("<svg viewBox") :] if "<svg viewBox" in page else page
+    assert all(drawn.count(f'href="/match/{id}"') >= 2 for id in ids)  # on the curve, and in the list below it
+    assert re.search(r">20(25|26)-\d\d-\d\d<", page)
+    assert " min, an answer" not in page
+    with shelf.disk.open() as db:
+        db.execute("UPDATE match SET spent = 1200")
+    assert "A match takes about 20 min" in client.get("/results").text
+    for where in ("/", "/results"):
+        assert 'href="/new/redrising?level=3"' in client.get(where).text
+
+
 def test_after_one_match_no_score_is_the_lowest(shelf: Shelf, client: TestClient) -> None:
     shelf.add(play(new("redrising", SETUPS["redrising"][0], "a"), "a"))
     assert "lowest" not in client.get("/results").text
@@ -132,16 +157,38 @@ def test_a_trial_with_a_named_score_is_none_of_the_results(shelf: Shelf, client:
 
 def test_whoever_watches_is_told_first_that_the_program_plays_both_sides(client: TestClient) -> None:
     page = client.get("/watch/golem/00000000/0", headers={"accept-language": "ru"}).text
-    assert page.index("играет за обе стороны") < page.index("Это пробная партия")
+    first = re.search(r'<li class="cue (?![^"]*past).*?</li>', page, re.DOTALL)
+    assert first is not None
+    assert "играет за обе стороны" in first[0]
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_whoever_watches_sees_what_is_asked_and_the_way_out(client: TestClient, id: str) -> None:
-    page = client.get(f"/watch/{id}/00000000/1", headers={"accept-language": "en"}).text
-    assert f'<h2 class="ask">{words("en").say("web-watch-answers")}</h2><p class="dim">' in page
-    assert "Tap " not in page[page.index('<h2 class="ask">') :].partition("</section>")[0]
+def test_whoever_watches_is_told_the_answer_first_and_sees_the_way_out(client: TestClient, id: str) -> None:
+    """With its picture, if there is one; the question stands only above what is told of it without one."""
+    page = client.get(f"/watch/{id}/2ca42bbf/1", headers={"accept-language": "en"}).text
+    answer = page[page.index('<section id="answer"') :].partition("</section>")[0]
+    assert words("en").say("web-watch-answers") in answer
+    assert re.search(r'<h2 class="ask"><span>✓\xa0[^<]+</span>', answer.replace("&nbsp;", "\xa0"))
+    assert page.index('<section id="answer"') < page.index('class="board-area"')
     menu = page[page.index('class="menu-body"') : page.index("</details>")]
     assert all(f'href="{to}"' in menu for to in ("/", f"/new/{id}"))
+
+
+def test_whoever_watches_sees_the_move_of_the_player_on_the_map(client: TestClient) -> None:
+    page = client.get("/watch/scythe/2ca42bbf/1", headers={"accept-language": "en"}).text
+    first = page[page.index('<li class="cue') :].partition("</li>")[0]
+    assert "Your worker has moved from C1 to D2." in first
+    assert "lit" in first
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_whoever_watches_begins_behind_the_set_up(client: TestClient, id: str) -> None:
+    """It can be gone back to; that the program plays at random is said where it does."""
+    page = client.get(f"/watch/{id}/2ca42bbf/0", headers={"accept-language": "en"}).text
+    cues = re.findall(r'<li class="cue [^"]*"[^>]*>', page)
+    assert cues
+    assert all(("past" in one) == ('data-where="Set-up' in one) for one in cues)
+    assert (words("en").say("web-watch-random") in html.unescape(page)) == (id != "redrising")
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -175,6 +222,40 @@ def test_the_last_choice_is_remembered(client: TestClient, shelf: Shelf) -> None
         assert f"name={chosen} checked" in page
     match = begun()
     assert [match.setup[one] for one in ("drawn", "level", "human")] == ["all", "autometta", "random"]
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_challenge_is_begun_just_as_it_is(client: TestClient, shelf: Shelf, id: str, lang: str) -> None:
+    """Its link says what is to be beaten and what is played; one button begins that, and in the match the result to
+    beat stays in sight."""
+    over = play(new(id, SETUPS[id][0], "challenge"), "challenge")
+    if over.sheet() is None or over.sheet().mine is None:  # type: ignore[union-attr]
+        pytest.skip("a trial has no result to beat")
+    client.cookies.set("lang", lang)
+    link = re.search(r'href="(/new/[^"]+beat=[^"]+)"', client.get(f"/match/{shelf.add(over).id}").text)
+    assert link
+    page = client.get(html.unescape(link[1])).text
+    told, mine = words(lang), str(over.challenge().beat)
+    assert told.say("challenge-about", {"points": mine}) in html.unescape(page)
+    assert 'type="radio"' not in page
+    given = dict(re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)">', page))
+    path = client.post(f"/new/{id}", data={key: html.unescape(value) for key, value in given.items()}).url.path
+    match = shelf.take(path.rpartition("/")[2]).match
+    assert (match.setup.values, match.seed, match.beat) == (over.setup.values, over.seed, over.challenge().beat)
+    assert told.say("web-beat", {"points": mine}) in client.get(path).text.partition("</header>")[0]
+
+
+@pytest.mark.parametrize(
+    "query", ["seed=xx&beat=abc", "beat=5", "seed=xx&beat=", "seed=x&beat=99999", "seed=x&beat=1&level=9"]
+)
+def test_a_challenge_that_is_none_is_refused(client: TestClient, shelf: Shelf, query: str) -> None:
+    assert client.get(f"/new/redrising?{query}").status_code == 422
+    guard = {"guard": token(client)}
+    values = dict(re.findall(r"(\w+)=(\w+)", query))
+    if values.get("beat", "5") not in ("5",):
+        assert client.post("/new/redrising", data={**guard, **values}).status_code == 422
+        assert shelf.entries() == []
 
 
 def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> None:

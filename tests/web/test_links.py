@@ -82,6 +82,14 @@ def test_a_stranger_s_link_is_checked_like_a_file(client: TestClient, shelf: She
     assert shelf.entries() == []
 
 
+def test_a_link_that_was_cut_off_is_refused_where_it_was_pasted(client: TestClient) -> None:
+    answer = client.post("/import", data={"guard": token(client), "link": "https://example.org/open#m=AAAA"})
+    assert answer.status_code == 422
+    assert "data-open" in answer.text
+    assert 'value="https://example.org/open#m=AAAA"' in answer.text
+    assert 'name="back" value="/open"' in answer.text
+
+
 def test_where_a_link_leads_there_is_a_form_for_it(client: TestClient) -> None:
     page = client.get("/open").text
     assert "data-open" in page

@@ -225,6 +225,28 @@ def test_what_a_turn_brought_is_told_of_that_turn(id: str) -> None:
         assert any((one.id, one.args) == (turn.head.id, turn.head.args) for one in there[:-1])
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_a_turn_that_decided_is_shown_from_its_beginning(id: str) -> None:
+    """What the human did in it comes first, and not what the Automa did after that."""
+    match = play(new(id, SETUPS[id][0], "swing"), "swing")
+    for turn in turns(match)[1:]:
+        assert 0 <= turn.first <= turn.answers
+        step = match.steps[turn.first - 1] if turn.first else None
+        before = [one for one in match.tale.events[: step.tale if step else 0] if one.kind == Kind.HEAD]
+        there = [one for one in match.at(turn.first).tale.events if one.kind == Kind.HEAD]
+        assert (turn.head.id, turn.head.args) in [(one.id, one.args) for one in there]
+        if "human-turn" in turn.head.id:  # nothing had been done in it yet
+            assert (before[-1].id, before[-1].args) == (turn.head.id, turn.head.args)
+
+
+def test_a_moment_tells_the_answer_before_what_it_brought(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", SETUPS["scythe"][0], "moment")
+    match.answer("end")
+    page = client.get(f"/match/{shelf.add(match).id}/at/1", headers={"accept-language": "en"}).text
+    first = page[page.index('<li class="cue') :].partition("</li>")[0]
+    assert "✓&nbsp;My turn is over." in first.replace("\xa0", "&nbsp;")
+
+
 def test_only_the_end_of_the_own_turn_asks_once() -> None:
     match = new("scythe", SETUPS["scythe"][0], "once")
     assert pages.ending(match, words("en", "scythe"))

@@ -10,13 +10,14 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
 from automarium.cues import heading, standing
+from automarium.players import advises
 from automarium.shelf import Shelved
 from automarium.web.boards import (
     NOWHERE,
 )
 from automarium.web.finale import finale
 from automarium.web.pages.match import drawn, of_match
-from automarium.web.pages.told import Told, conducted, event, headings
+from automarium.web.pages.told import Told, answered, conducted, event, headings
 from automarium.words import Words
 
 STEPS_SHOWN = 100
@@ -78,12 +79,14 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
     if number:
         spoken = voice.spoken(match.ask, answers[number - 1]) if match.ask else ""
         match.answer(answers[number - 1])
+    told = conducted(match, voice, watched=True)
     return {
         **of_match(shelved, voice),
         "number": number,
         "last": len(answers),
         "answer": spoken,
-        **conducted(match, voice),
+        **told,
+        **{"past": [], "cues": told["past"] + told["cues"]},
         **drawn(match, voice, NOWHERE, whole=True),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
     }
@@ -91,15 +94,20 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
 
 def watched(match: Match[Any], number: int, seed: str, voice: Words) -> dict[str, Any]:
     """A match that the program plays for both sides, after so many answers: to look at."""
+    asked = match.answered
+    told = conducted(match, voice, watched=True)
+    said = [answered(asked, match.answers[-1], voice)] if asked else []
     return {
         "game": voice.say("game"),
         "game_id": match.game.id,
         "path": f"/watch/{match.game.id}/{seed}",
         "number": number,
         "over": match.ask is None,
-        **conducted(match, voice),
-        "where": [voice.event(one) for one in standing(match)],
-        "ask": voice.watched(match.ask.id, match.ask.args) if match.ask else "",
+        "at_random": not advises(match.game.id),
+        **told,
+        "where": headings(heading(match.tale.events[: match.fresh]) if number else standing(match), voice),
+        "asked": voice.watched(asked.id, asked.args) if asked else "",
+        "answer": told["echo"] or said,
         **drawn(match, voice, NOWHERE, whole=True),
         "finale": finale(match, voice),
     }

@@ -11,26 +11,28 @@ from automarium.shelf import Entry, Shelf
 from automarium.web.emblems import emblem
 from automarium.web.pages.match import against
 from automarium.web.pages.settings import asked_first, begins
-from automarium.web.results import chart
+from automarium.web.results import chart, tries
 from automarium.words import Words, figure, words
+from automarium.words.dates import when
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 4, 6, 50  # all of them are one tap away
 
 
 def home(shelf: Shelf, lang: str, now: datetime) -> dict[str, Any]:
-    """Running matches with the moment they have come to, games to start, the one played last first, finished matches
-    with their results."""
-    running = shelf.entries("running", most=RUNNING_SHOWN)
-    finished = shelf.entries("over", most=FINISHED_SHOWN)
+    """Running matches with the moment they have come to, first those that can be gone on with; games to start, the one
+    played last first; finished matches with their results."""
+    running = sorted(shelf.entries("running", most=A_PAGE), key=lambda entry: entry.problem is not None)
+    finished, results = shelf.entries("over", most=FINISHED_SHOWN), shelf.results()
     last: dict[str, Mapping[str, str]] = {}  # what each game was set up with, the one played last first
     for entry in shelf.entries("all", most=A_PAGE):
         last.setdefault(entry.game, entry.setup)
     recent = sorted(GAMES, key=lambda id: list(last).index(id) if id in last else len(last))
     return {
-        "running": [shown(entry, lang, now) for entry in running],
+        "running": [shown(entry, lang, now) for entry in running[:RUNNING_SHOWN]],
         "finished": [shown(entry, lang, now) for entry in finished],
         "games": [_offered(id, last.get(id), words(lang, id)) for id in recent],
-        "chart": chart(shelf.results(), lang),
+        "chart": chart(results, lang),
+        "tries": tries(results, lang),
     }
 
 
@@ -84,13 +86,6 @@ def moment_of(entry: Entry, voice: Words) -> Iterator[str]:
         yield voice.say("web-round", {"number": entry.moment.round})
     if entry.moment.turn is not None:
         yield voice.say(entry.moment.turn.id, entry.moment.turn.args)
-
-
-def when(then: datetime, now: datetime, voice: Words) -> str:
-    days = (now.date() - then.date()).days
-    if days in (0, 1):
-        return voice.say(("web-today", "web-yesterday")[days], {"time": f"{then:%H:%M}"})
-    return f"{then:%d.%m.%Y}" if voice.lang != "en" else f"{then:%Y-%m-%d}"
 
 
 def won(entry: Entry) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from automarium.core.game import Game, Setting
+from automarium.core.match import Match
 from automarium.games import game
 from automarium.shelf import Shelf
 from automarium.web.boards import (
@@ -79,11 +80,36 @@ def setup(found: Game[Any], given: Mapping[str, Any], voice: Words) -> dict[str,
         "game_id": found.id,
         "advice": voice.say("web-first-game"),
         "seed": given.get("seed", ""),
-        "beat": given.get("beat", ""),
         "instead": given.get("instead", ""),
         "settings": [one for one in settings if not one["ruling"]],
         "rulings": [one for one in settings if one["ruling"]],
     }
+
+
+def challenged(match: Match[Any], voice: Words) -> dict[str, Any]:
+    """A match that is to be begun as it is: what is to be beaten, and all that was chosen; of rulings only those that
+    are not as usual."""
+    chosen = match.setup.values
+    asked = [
+        one
+        for one in match.game.settings
+        if one.offered
+        and all(chosen[other] in among for other, among in one.when.items())
+        and not (one.ruling and chosen[one.id] == one.default)
+    ]
+    return {
+        "game": voice.say("game"),
+        "game_id": match.game.id,
+        "beat": match.beat,
+        "seed": match.seed,
+        "values": [*chosen.items()],
+        "shown": [(voice.say(f"setting-{one.id}"), _called(one, chosen[one.id], voice)) for one in asked],
+    }
+
+
+def _called(one: Setting, value: str, voice: Words) -> str:
+    """A choice by its name; a text of somebody's own as it is."""
+    return voice.say(f"setting-{one.id}-{value}") if value in one.choices else value
 
 
 def setting(one: Setting, given: Mapping[str, Any], voice: Words) -> dict[str, Any]:

@@ -28,6 +28,7 @@ LONG = 90  # letters: a sentence that is longer is shown in two parts
 MOST_BACK = 12  # undos in a row that are told
 LINE = 5  # answers that are told one by one when they are taken back together
 NOTHING_FIXED = "fixed-nothing"  # of a correction: it was so before
+SET_UP = "head-setup"  # what stands under it only lays the table out
 BARE = 8  # letters: an answer that is no longer is told with its question
 
 
@@ -72,15 +73,16 @@ class CueShown(NamedTuple):
     always: bool = False  # it is the same in every match
 
 
-def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
+def conducted(match: Match[Any], voice: Words, *, watched: bool = False) -> dict[str, Any]:
     """What the last answer brought, one thing at a time, after what had been told of the same turn before it, and what
-    it came to itself. What the program has done itself is only to be known."""
-    told = row(match)
+    it came to itself, which whoever watches is told first. What the program has done itself is only to be known."""
+    told = row(match, watched=watched)
     doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
-    said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or told.moment) else ""
+    says_so = told.moment and not (watched and _adds(told.cues[0]))
+    said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or says_so) else ""
     if told.retold or any(one.id == NOTHING_FIXED for one in told.echo):
         said = ""  # it says so itself, or that something was corrected
-    past = () if voice.screen else earlier(match)
+    past = () if voice.screen or watched else earlier(match)
     drawn = scenes(match, (*past, *told.cues), voice)
     shown = [
         cue(one, scene, voice, goes_with(one, match.tale.events, voice))
@@ -93,17 +95,28 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         *_said_before(match, voice),
         *map(voice.done, told_here),
     ]
+    at = len(past) + (_laid_out(told.cues) if watched else 0)
     return {
         "echo": list(dict.fromkeys(heard)),  # a correction says the same as its answer
         "came": _came(match, voice),
         "ended": match.answered is not None and (ends(match.answered, match.answers[-1]) or _passed(match, told)),
         "on_screen": voice.screen,
-        "past": shown[: len(past)],
-        "cues": shown[len(past) :],
+        "past": shown[:at],
+        "cues": shown[at:],
         "news": news(match, voice) if told.cues else "",
         "where": headings(told.heads or _still_under(match), voice),
         "unchecked": [voice.event(one) for one in told.data],
     }
+
+
+def _adds(first: Cue) -> bool:
+    """Whether what an answer came to does not say what was answered."""
+    return not any(one.id.startswith(ECHO) for one in first.events)
+
+
+def _laid_out(cues: Sequence[Cue]) -> int:
+    """How many cues lay the table out: whoever watches begins after them."""
+    return len(list(takewhile(lambda one: any(head.id == SET_UP for head in one.heads), cues)))
 
 
 def _came(match: Match[Any], voice: Words) -> list[str]:

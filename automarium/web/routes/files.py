@@ -19,6 +19,8 @@ from automarium.web.reader import field, form, host_only, language, pocket_of, r
 from automarium.web.routes.home import shown_at_home
 from automarium.words.own import words_of
 
+MOST_SHOWN = 2000  # characters of a link that was refused
+
 
 def challenge(request: Request) -> Response:
     """The beginning of a match with its result, to be given to somebody who would do better."""
@@ -66,7 +68,10 @@ def _import(request: Request, content: bytes, link: str) -> Response:
         kept = tables(request)
         id = kept.add(match).id if problem is None else kept.shelf.add_as_it_is(journal)
     except Refusal as refusal:
-        return render(request, "home.html", voice, 422, notice=voice.refusal(refusal), **shown_at_home(request, voice))
+        notice = voice.refusal(refusal)
+        if link:
+            return render(request, "open.html", voice, 422, notice=notice, link=link[:MOST_SHOWN], here="/open")
+        return render(request, "home.html", voice, 422, notice=notice, here="/", **shown_at_home(request, voice))
     return RedirectResponse(f"/match/{id}", 303)
 
 

@@ -44,7 +44,9 @@ def about(request: Request) -> Response:
 
 def results(request: Request) -> Response:
     voice = voice_for(request)
-    return render(request, "results.html", voice, **results_page(tables(request).shelf.results(), voice.lang))
+    return render(
+        request, "results.html", voice, **results_page(tables(request).shelf.results(), voice.lang, datetime.now())
+    )
 
 
 def rules(request: Request) -> Response:

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting
-from automarium.core.match import Match
+from automarium.core.match import MOST_POINTS, Match
 from automarium.games import GAMES, game
 from automarium.shelf import Shelved
 from automarium.shelf.box import with_known_box
@@ -53,8 +53,35 @@ def _fresh_page(request: Request) -> Response:
     """The set-up before anything was chosen, but for what leads here and, unless that is a certain match, what the last
     one was played with."""
     given = dict(request.query_params)
+    if "beat" in given:
+        return _challenge_page(request, given)
     before = {} if "seed" in given else pages.last_chosen(_game(request), tables(request).shelf)
     return _set_up_page(request, {**before, **given})
+
+
+def _challenge_page(request: Request, given: Mapping[str, str]) -> Response:
+    """A certain match of which a result is to be beaten: it is begun as it is, or refused."""
+    found = _game(request)
+    voice = voice_for(request, found.id)
+    try:
+        values = {one.id: voice.setting(one, given[one.id]) for one in found.settings if one.id in given}
+        match = Match(found, found.setup(values), given.get("seed", ""))
+        match.beat = _beat(given["beat"])
+        if match.beat is None:
+            raise Refusal("challenge-beat", got="")
+    except Refusal as refusal:
+        return render(request, "error.html", voice, 422, text=voice.refusal(refusal))
+    return render(request, "challenge.html", voice, **pages.challenged(match, voice))
+
+
+def _beat(text: str) -> int | None:
+    """The result that is to be beaten, if one is named; what is none is refused."""
+    if not text:
+        return None
+    number = counted(text.removeprefix("-"))
+    if number is None or number > MOST_POINTS:
+        raise Refusal("challenge-beat", got=text[:20])
+    return -number if text.startswith("-") else number
 
 
 def _set_up_page(request: Request, given: Mapping[str, Any], status: int = 200, **values: Any) -> Response:
@@ -77,7 +104,7 @@ def _begin(request: Request, given: FormData, packs: Sequence[tuple[bytes, str]]
         values = {**pages.kept(found, tables(request).shelf), **values}
         match = Match(found, found.setup(values, owner_packs), field(given, "seed") or None)
         match = with_known_box(tables(request).shelf, match)
-        match.beat = counted(field(given, "beat"))
+        match.beat = _beat(field(given, "beat"))
         shelved = tables(request).add(match)
     except Refusal as refusal:
         return _set_up_page(request, given, 422, notice=voice.refusal(refusal), here=f"/new/{found.id}")

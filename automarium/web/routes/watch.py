@@ -15,7 +15,7 @@ from starlette.routing import Route
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.games import GAMES, game
-from automarium.players import advises, hints, random_player
+from automarium.players import advises, hints, shown_player
 from automarium.web import pages
 from automarium.web.guard import counted
 from automarium.web.reader import render, voice_for
@@ -46,7 +46,7 @@ def watch_step(request: Request) -> Response:
 def played(id: str, lang: str, seed: str, answers: int) -> Match[Any]:
     """A match after so many answers of a player who thinks ahead, or, where none can, of one at random."""
     match = Match(game(id).in_language(lang), WATCHED.get(id), seed=seed)
-    answerer = random_player(id, Stream(seed, "human"))
+    answerer = shown_player(id, Stream(seed, "human"))
     thought = _thought(id, seed)
     while match.ask is not None and len(match.answers) < answers:
         number = len(match.answers)

@@ -52,6 +52,7 @@
     const conducted = main().classList.contains("conducting");
     if (how.news && finger && conducted) pause(all(".thumb.conduct button:enabled")); // a second tap is not meant for the first cue
     if (how.whole || news || conducted) return;
+    if (watching()) { begin(); one("#answer")?.focus({ preventScroll: true }); return; }
     const anew = (each) => !asking && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
     all(LOOKED).forEach((each, at) => { if (looked[at] && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
     if (all(".board-area .scythe .look").some(hiddenAbove)) look();
@@ -80,6 +81,8 @@
     if (finger) pause(all(TAPS).filter((each) => named(each) !== meant), 0, seated() ? LONGER : REST); // a second tap was not meant for what has come there
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
+
+  const watching = () => one(".thumb.watching"); // the program answers, and nothing is tapped on the picture
 
   const wanted = () => all("#answer :is(.ask, .asked, .group)").slice(0, 2).map((each) => each.textContent.replace(/\d+/g, "")).join(); // and not how many of it
 
@@ -141,6 +144,7 @@
 
   // a new question begins with itself and with what is tapped first, wherever the last one was scrolled to
   const begin = () => {
+    if (watching()) { window.scrollTo(0, 0); return; }
     if (onScreen()) top(); else window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
     toCards();
@@ -444,6 +448,13 @@
     return Math.max(0, at);
   };
 
+  // whoever watches is led on from the last cue of an answer to the next answer, and from the first one back
+  const pass = (way) => {
+    const end = cue === (way > 0 ? cues().length - 1 : past());
+    const link = end && one(way > 0 ? ".watching [data-follow]" : ".watching [data-before]");
+    if (link) link.click(); else conduct(onward(way));
+  };
+
   const conduct = (at, heard = false) => {
     skipping &&= at > 0;
     const rows = cues(), list = listed() === "1";
@@ -457,14 +468,14 @@
     all(".menu [data-list]").forEach((each) => { each.hidden = list; });
     one(".cues .stage")?.toggleAttribute("hidden", !on);
     far = Math.max(far, Math.min(at, rows.length));
-    if (rows.length && !goneBack()) remember(list ? Infinity : far);
+    if (rows.length && !goneBack() && !watching()) remember(list ? Infinity : far);
     if (rows.length && !list && !heard) tell(at);
     one(".cue .echo")?.toggleAttribute("hidden", on && far >= rows.length); // what is looked at again was answered long ago
     if (cue !== Math.max(0, at)) shown = performance.now();
     cue = Math.max(0, at);
     if (!on) { rows.forEach(loose); show(one(".stage"), null); look(); return; }
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
-    one("[data-cue='-1']").disabled = cue === 0;
+    one("[data-cue='-1']").disabled = cue === 0 && !one(".watching [data-before]");
     const repeated = cue < far; // it has been told, and passed: nobody does it twice
     one("[data-cue='1']").textContent = repeated ? main().dataset.next : rows[cue].dataset.done;
     const again = far >= rows.length || (onScreen() && Boolean(one("#answer .ask"))); // all of it has been seen, or need not be: one tap leads to the question
@@ -686,7 +697,7 @@
 
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-cue]");
-    if (step) { conduct(onward(Number(step.dataset.cue))); rest(event.detail > 0); }
+    if (step) { pass(Number(step.dataset.cue)); rest(event.detail > 0); }
     if (event.target.closest("[data-skip]")) { skipping = true; conduct(onward(1)); rest(event.detail > 0); }
     if (event.target.closest("[data-to-ask]")) { conduct(cues().length); rest(event.detail > 0); }
     const sound = event.target.closest("[data-aloud]");
@@ -761,6 +772,18 @@
     say(one(".ask")?.textContent ?? "");
   };
 
+  // where something is asked Enter gives what is bright, but never ends the turn, and Backspace goes the way back that is
+  // in sight; Space gives nothing. Where the program answers all of them go on, or back
+  const BRIGHT = "#answer form[data-post] .primary, .thumb.asking :is(a.primary.now, form.now[data-post]:not([data-ends]) .primary)";
+  const BACK = "#answer details.group[open] > summary, #answer a.back, .thumb.asking [accesskey=x]";
+  const keyed = (event, way) => {
+    const link = one(way > 0 ? ".watching [data-follow]" : ".watching [data-before]");
+    const wanted = { Enter: BRIGHT, Backspace: BACK }[event.key] ?? "", late = Date.now() - told < 1000;
+    const meant = link ?? (wanted && all(wanted).find((each) => each.offsetParent && !each.disabled));
+    if (meant || (event.key === " " && late)) event.preventDefault();
+    if (meant && !event.repeat && !(event.key === "Enter" && late && !link)) meant.click();
+  };
+
   let told = 0; // when the last cue was passed: a key too many is not for the page
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !one(":popover-open")) { shut(); return; }
@@ -770,9 +793,9 @@
     if (key) { event.preventDefault(); key.click(); return; } // the numbers that are asked for can be typed, whichever is chosen
     const way = { " ": 1, Enter: 1, ArrowRight: 1, ArrowLeft: -1, Backspace: -1 }[event.key];
     if (!way || (" Enter".includes(event.key) && event.target.closest("button, a, summary"))) return;
-    if (!one("main.conducting")) { if (event.key === " " && Date.now() - told < 1000) event.preventDefault(); return; }
+    if (!one("main.conducting")) { keyed(event, way); return; }
     event.preventDefault();
-    conduct(onward(way));
+    if (!(event.repeat && watching())) pass(way);
     told = Date.now();
     rest(false);
   });
@@ -788,7 +811,7 @@
   document.addEventListener("touchend", (event) => {
     const end = event.changedTouches[0];
     if (!touched || event.target.closest(".sheet") || Math.abs(end.clientX - touched.clientX) < 60 || Math.abs(end.clientY - touched.clientY) > 40) return;
-    conduct(onward(end.clientX < touched.clientX ? 1 : -1));
+    pass(end.clientX < touched.clientX ? 1 : -1);
     rest(true);
   }, { passive: true });
 
@@ -920,7 +943,7 @@
       }
     });
     putBack();
-    far = 0;
+    [cue, far] = [-1, 0];
     conduct(seen(), true);
     listen();
     look();

@@ -55,6 +55,7 @@ web-rules = Rules of the Automa
 web-rules-help = Every rule the Automa follows here, in our own words; in brackets, the section of the rulebook.
 web-stuck = This match cannot be replayed
 web-stuck-holds = { $number ->
+    [0] Not one of its answers holds any more.
     [one] Its first answer still holds. You can look at the match up to there, and go on from there in a copy; this one stays as it is.
    *[other] Its first { $number } answers still hold. You can look at the match up to there, and go on from there in a copy; this one stays as it is.
 }
@@ -177,7 +178,7 @@ finale-decided = { $turn }: { $side-id ->
 }
 finale-turns = The turns that decided it
 finale-challenge = Challenge somebody
-finale-challenge-help = They play the same match, with the same shuffle, and try to beat you. The link is for whoever uses this companion; the file is for any copy of Automarium.
+finale-challenge-help = They play the same match, with the same shuffle, and try to beat you. The link is for anyone who can open this server; the file is for any copy of Automarium.
 finale-link = link
 finale-file = file
 finale-shared = link copied
@@ -188,24 +189,34 @@ finale-rematch = Once more
 finale-rematch-help = a new match with the same settings
 finale-level = Try the next level: { $level }
 finale-same = Replay this match, same shuffle
-web-beat = Result to beat: { $points }
+web-beat = to beat: { $points }
+challenge-title = A challenge
+challenge-about = Somebody has ended this match with a result of { $points }. It is dealt and shuffled for you in the same way: do better!
+challenge-begin = Take it up
+challenge-set-up = What is played
+challenge-beat = “{ $got }” is no result that could be beaten.
 web-what = Board games for one: the program plays the Automa, tells you step by step what to do on the table, and shows why.
 web-watch = watch a match
 web-next = Next
 web-repeat = again
 web-happened = What has happened
 web-watch-play = play it yourself
-web-watch-answers = The program answers for the player.
+web-watch-answers = The program answers for the player:
+web-watch-laid = The table has been laid out
+web-watch-set-up = the set-up, one thing at a time
+web-watch-random = It takes the player’s turns at random, and makes up what only a player can know, such as points: this player mostly loses.
 web-watch-help = Here the program plays both sides. You see what the player would see: “you” is the player for whom the program answers.
 web-results = Results
 results-none = No match has been finished yet.
-results-curve = Your score and the Automa’s, match by match
+results-curve = Your score and your opponent’s, match by match
 results-points = { $number ->
     [1] Score: { $best }.
    *[other] Highest score: { $best }, lowest: { $worst }.
 }
 results-time = A match takes about { $minutes } min, an answer { $seconds } s.
-results-next = You keep winning. Next try: { $level }.
+results-next = You keep winning. Next try: { $level }
+results-matches = Match by match
+results-minutes = { $minutes } min
 web-vibrate = vibrate at each step
 web-understood = Understood
 web-nothing-more = nothing more

@@ -54,6 +54,39 @@ def test_cues_by_the_keyboard(window: Window, server: Server) -> None:
         assert now(page) == cue, key
 
 
+@pytest.mark.parametrize("key", ["Space", "ArrowRight", "Enter"])
+def test_whoever_watches_goes_on_by_any_key(window: Window, server: Server, key: str) -> None:
+    """From the last cue of an answer to the next answer, and from the first one back; the page begins at its top."""
+    page = window(*SIZES["tablet"])
+    page.goto(f"{server.url}/watch/scythe/2ca42bbf/0")
+    for number in range(1, 4):
+        for _ in range(1 if number == 1 else page.locator(".cue:not(.past)").count()):
+            page.keyboard.press(key)
+        page.wait_for_url(f"**/{number}")
+        page.wait_for_selector(f".watching [href$='/{number + 1}']", state="attached")
+        assert page.evaluate("() => window.scrollY") == 0
+    page.keyboard.press("Backspace")
+    page.wait_for_url("**/2")
+
+
+def test_enter_gives_what_is_bright_and_backspace_goes_back(window: Window, server: Server) -> None:
+    """Space gives nothing, and Enter does not end the turn."""
+    page = window(*SIZES["desktop"], locale="en")
+    match = new("scythe", SETUPS["scythe"][0], "keys")
+    id = server.shelf.add(match).id
+    page.goto(f"{server.url}/match/{id}")
+    pass_cues(page)
+    page.wait_for_timeout(1100)
+    for key in ("Space", "Enter"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(300)
+    assert server.shelf.take(id).match.answers == []
+    page.goto(f"{server.url}/match/{id}?say=star")
+    page.wait_for_selector(".said")
+    page.keyboard.press("Backspace")
+    page.wait_for_selector(".said", state="detached")
+
+
 def test_the_first_digit_takes_the_place_of_what_stood_there(window: Window, server: Server) -> None:
     page = window(*SIZES["phone"])
     id = server.shelf.add(new("gaia", {}, "digits")).id
