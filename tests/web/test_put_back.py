@@ -183,6 +183,35 @@ def test_redos_in_a_row_are_told_together_with_what_the_human_did(shelf: Shelf) 
     assert told.redone(shelved.match, voice) is None
 
 
+@pytest.mark.parametrize("id", SETUPS)
+@pytest.mark.parametrize("page", ["history", "at/{number}"])
+def test_the_arrow_beside_an_answer_leads_back_to_its_question(
+    client: TestClient, shelf: Shelf, id: str, page: str
+) -> None:
+    """It led to the moment after it, where the wrong answer stood; beside the newest one it changed nothing."""
+    played = play(new(id, SETUPS[id][0], "steps"), "steps", 8)
+    asked = [ask.id for ask, _, _ in played.again()]
+    for number in (len(asked), 4, 1):
+        shelved = shelf.add(played.copy())
+        path = f"/match/{shelved.id}"
+        shown = client.get(f"{path}/{page.format(number=number)}").text
+        forms = (one for one in shown.split("<form")[1:] if f"change this answer: {number}<" in one)
+        given = dict(re.findall(r'name="(guard|version|number)" value="(\w*)"', next(forms)))
+        client.post(f"{path}/go", data=given)
+        match = shelf.take(shelved.id).match
+        assert match.answers == played.answers[: number - 1]
+        assert match.ask
+        assert match.ask.id == asked[number - 1]
+        assert match.undone[-1] == played.answers[number - 1]
+
+
+def test_from_the_newest_moment_there_is_no_way_back_to_where_one_is(client: TestClient, shelf: Shelf) -> None:
+    match = play(new("golem", SETUPS["golem"][0], "steps"), "steps", 3)
+    path = f"/match/{shelf.add(match).id}"
+    assert "go back to here" in client.get(f"{path}/at/2").text
+    assert "go back to here" not in client.get(f"{path}/at/3").text
+
+
 def test_a_match_that_cannot_be_shown_is_gone_back_in(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours in a page must not cost the match: it goes on without the answer that led there."""
     client = TestClient(

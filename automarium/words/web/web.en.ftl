@@ -47,6 +47,7 @@ web-send = enter
 web-steps = Steps
 web-to-table = to the table
 web-go = go back to here
+web-change = change this answer
 web-transcript = the whole match as text
 web-export = save as a file
 web-remove = remove this match

@@ -47,6 +47,7 @@ web-send = записать
 web-steps = Шаги
 web-to-table = к столу
 web-go = вернуться сюда
+web-change = изменить этот ответ
 web-transcript = вся партия текстом
 web-export = сохранить в файл
 web-remove = удалить партию

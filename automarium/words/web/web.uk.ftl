@@ -47,6 +47,7 @@ web-send = записати
 web-steps = Кроки
 web-to-table = до столу
 web-go = повернутися сюди
+web-change = змінити цю відповідь
 web-transcript = уся партія текстом
 web-export = зберегти у файл
 web-remove = видалити партію
