@@ -183,15 +183,7 @@ def _(shape: Held, _begun: str) -> list[Tap]:
 
 @next_taps.register
 def _unseen(shape: Unseen, begun: str) -> Iterator[Tap]:
-    """One that is likely to have the colour of the one before is found there; any other colour is a tap away."""
-    if begun or shape.like is None:
-        yield from _named(shape, begun)
-        return
-    color = _color(shape.like)
-    of_it = [*_named(shape, color)] if len(shown(shape)) > FEW else []
-    more = Say("group-other-color" if of_it else "")
-    yield from of_it
-    yield from (one._replace(group=more) for one in _named(shape, "") if not of_it or one.text != color)
+    yield from _named(shape, begun)
 
 
 def _named(shape: Pick[Name], begun: str) -> Iterator[Tap]:
@@ -200,7 +192,7 @@ def _named(shape: Pick[Name], begun: str) -> Iterator[Tap]:
     if begun or len(shown(shape)) <= FEW:
         for one in shown(shape):
             if not begun or _color(one.value) == begun:
-                yield Tap(one.text, one.label, rank=_core(one.value) if begun else None)
+                yield Tap(one.text, one.label, rank=_core(one.value) if begun else one.value == UNKNOWN_ID)
         return
     found = dict.fromkeys(_color(one.value) for one in shown(shape))
     for color in dict.fromkeys((*found, *COLORS)):

@@ -6,7 +6,6 @@ group-lead = Lead: which card?
 group-beside = Enter by hand what the card gave
 group-end-held = Still to be used
 group-end-any = If you hold the card, tap its name. Gray and Orange cards are not listed: they take effect in scoring.
-group-other-color = Another colour
 group-face-up = Face up
 group-face-down = Face down
 group-steps-human = You: { $now } now

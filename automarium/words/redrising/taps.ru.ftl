@@ -6,7 +6,6 @@ group-lead = Приказ: какая карта?
 group-beside = Отметить вручную, что дала карта
 group-end-held = Ещё действуют
 group-end-any = Если карта у вас в руке, нажмите на её имя. Серых и оранжевых здесь нет: они действуют при подсчёте лавров.
-group-other-color = Другой цвет
 group-face-up = В открытую
 group-face-down = Взакрытую
 group-steps-human = Вы: сейчас { $now }

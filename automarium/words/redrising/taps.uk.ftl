@@ -6,7 +6,6 @@ group-lead = Наказ: яка карта?
 group-beside = Позначити вручну, що дала карта
 group-end-held = Ще діють
 group-end-any = Якщо карта у вас у руці, торкніться її імені. Сірих і помаранчевих тут немає: вони діють під час підрахунку лаврів.
-group-other-color = Інший колір
 group-face-up = Горілиць
 group-face-down = Долілиць
 group-steps-human = Ви: зараз { $now }

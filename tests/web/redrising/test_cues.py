@@ -12,7 +12,6 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import Habits, cues, row
 from automarium.cues.redrising import IN_TURN, TOGETHER, marker
-from automarium.games.redrising.cards import characters
 from automarium.games.redrising.names import (
     COLORS,
     HAND,
@@ -28,6 +27,7 @@ from automarium.web.compose import compose
 from automarium.web.pages import grouped
 from automarium.web.pages.asked import Way
 from automarium.web.pages.told import conducted, undone
+from automarium.words import LANGUAGES, words
 from automarium.words.cued import cued
 from tests.bots import SETUPS, human, new, play
 from tests.test_words import messages
@@ -129,19 +129,44 @@ def test_cards_that_are_drawn_one_after_the_other_are_one_cue() -> None:
 
 
 def test_a_hand_is_named_colour_by_colour() -> None:
-    """After a card the others of its colour are a tap away, and so is every other colour."""
+    """Each of its cards, like any other: after a card of one colour the others of it hid all other colours."""
     match, answerer = new("redrising", {"depth": "counted"}, "hand"), human("redrising", "hand")
     while match.ask is not None and match.ask.id != "ask-hand-how":
         match.answer(match.ask.write(answerer(match.ask, match.state)))
     match.answer("cards")
-    first = compose(hand(match), []).choices
-    assert all(one.label.id.startswith("color-") for one in first)
-    match.answer("dancer")
-    shown = grouped(compose(hand(match), []).choices, Way("", ()), ENGLISH)
-    reds, others = ([one.sign for one in group.buttons] for group in shown)
-    assert {characters()[Name(one)].color for one in reds} == {"red"}
-    assert "dancer" not in reds
-    assert {f"color-{one}" for one in COLORS if one != "red"} == {*others}
+    for answer in ("dancer", "lorn"):
+        (shown,) = grouped(compose(hand(match), []).choices, Way("", ()), ENGLISH)
+        assert {one.sign for one in shown.buttons} == {f"color-{one}" for one in COLORS}
+        match.answer(answer)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_colours_stand_in_the_order_of_the_readers_language_in_every_question(lang: str) -> None:
+    """Where a card may also be unknown they stood in that of the English names."""
+    voice = words(lang, "redrising")
+
+    def asked(match: Match[Any], *said: str) -> list[str]:
+        groups = grouped(compose(hand(match), said).choices, Way("", ()), voice)
+        return [one.label for group in groups for one in group.buttons]
+
+    match = new("redrising", {"depth": "known", "first": "human", "house": "mars"}, "colours")
+    located = asked(match)
+    assert located == sorted(located)
+    for held in ("lorn aja", "nero dancer", "mustang sevro", "cassius tactus"):
+        match.answer(held)
+    assert match.ask
+    assert match.ask.id == "ask-dealt-hand"
+    assert asked(match) == [*located, voice.say("unknown")]
+    assert asked(match, "unknown") == asked(match)
+    assert [one for one in asked(match, "fix", "cards", "luna") if one in located] == located
+
+
+def test_the_picture_goes_below_where_a_card_is_named() -> None:
+    """It came back above the names of a colour, and these stood where no eye was."""
+    match = new("redrising", {"depth": "known", "first": "human", "house": "mars"}, "colours")
+    begun: list[tuple[str, ...]] = [(), ("gold",), ("lorn",), ("lorn", "red"), ("fix", "helium")]
+    drawn = [board(match.state, ENGLISH, Links(lambda _: None, said)).main for said in begun]
+    assert ["naming" in one for one in drawn] == [False, True, False, True, False]
 
 
 def test_a_place_without_a_card_says_why_nothing_is_gained_there() -> None:
