@@ -157,6 +157,7 @@ web-redone-orders = Do again on the table: { $number ->
    *[other] { $number } steps
 }
 web-undone-maybe = If you have already done it: { $order }
+web-undone-own = If you have already done it on the table, undo it there too.
 web-undo-last = take back the last answer
 web-undo-shows = You have already seen what was hidden. Undo it all the same?
 web-undone = Undone: “{ $answer }”

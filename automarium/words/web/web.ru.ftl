@@ -167,6 +167,7 @@ web-redone-orders = Сделайте снова и на столе: { $number ->
    *[other] { $number } действия
 }
 web-undone-maybe = Если уже сделали: { $order }
+web-undone-own = Если на столе это уже сделано, отмените и там.
 web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
 web-undone = Отменено: «{ $answer }»

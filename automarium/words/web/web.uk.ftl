@@ -162,6 +162,7 @@ web-redone-orders = Зробіть знову й на столі: { $number ->
    *[other] { $number } дії
 }
 web-undone-maybe = Якщо вже зробили: { $order }
+web-undone-own = Якщо на столі це вже зроблено, скасуйте й там.
 web-undo-last = скасувати останню відповідь
 web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
 web-undone = Скасовано: «{ $answer }»
