@@ -518,7 +518,8 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
             after.told = told
         notes = []
     made = _in_a_row(_paid_last([*done, *made], habits), habits)
-    if notes and (not made or len(notes) >= MOST_NOTES or any(note.why for note in notes)):
+    decided = any(note.why and note.id not in habits.quiet for note in notes)
+    if notes and (not made or len(notes) >= MOST_NOTES or decided):
         made.append(_Draft(""))
     if notes:
         made[-1].add(notes, None, at + len(events))

@@ -81,11 +81,14 @@ def _labelled(report: Report, fields: Iterable[Field], *, named: bool = True) ->
 
 
 def named(table: Table, ask: Ask[Any]) -> Any:
-    """On the screen a place is called with what is gained there; no more cards are counted than lie there."""
+    """On the screen a place is called with what is gained there; no more cards are counted than lie there, and where it
+    is not known who may be banished, that nobody is comes first."""
     if ask.id == "ask-how-many" and isinstance(ask.shape, Number):
         place = Name(str(ask.args["place"]))
         own = place == table.turn.led_at  # who counts is not among them: each of these has another colour
         return Number(0, min(ask.shape.high, len(table.piles[place]) - own))
+    if ask.id == "ask-block" and not table.known and isinstance(ask.shape, Pick):  # most often nobody can be banished
+        return Pick[Any](tuple(sorted(ask.shape.options, key=lambda one: one.value is not None)))
     if not table.screen or ask.id not in WITH_BONUS or not isinstance(ask.shape, Place):
         return ask.shape
     gains = ask.id == "ask-gain"

@@ -20,7 +20,7 @@ from automarium.web.pages import told
 from automarium.web.reader import ORDINAL
 from automarium.words import LANGUAGES, words
 from automarium.words.cued import cued, inside, taken_back
-from tests.bots import SETUPS, new, play
+from tests.bots import SETUPS, human, new, play
 from tests.web.conftest import token
 from tests.web.redrising.kit import at
 
@@ -88,7 +88,8 @@ def test_what_the_hand_did_at_a_question_is_a_deed_like_any_other(lang: str) -> 
     """A card that the die lets one banish was only called undone."""
     match = at(0, "ask-banish-top")
     assert match.ask
-    lying, voice = match.ask.shape.options[0].text, words(lang, "redrising")
+    lying = match.ask.write(human("redrising", "die")(match.ask, match.state))
+    voice = words(lang, "redrising")
     said = voice.spoken(match.ask, lying).removesuffix(".")
     match.answer(lying)
     match.undo()

@@ -315,7 +315,8 @@ def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
     still = unmoved(one, voice)
     said = reason(one, voice)
     source = [voice.event(each) for each in before if said]
-    unsaid = _unsaid(details, [*lines, *source], notes if few else [])
+    done = [voice.event(each) for each in one.steps if isinstance(each, Event)]  # what is done twice is told once
+    unsaid = _unsaid(details, [*lines, *done, *source], notes if few else [])
     return CueShown(
         one.main.kind.value,
         headings(one.heads, voice),

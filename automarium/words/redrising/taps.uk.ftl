@@ -53,7 +53,7 @@ own-card = ваша карта ({ $place })
 asked-ability-more = Здібність якої карти застосувати?
 did-done = Готово
 did-nothing = Нічого з цього
-did-deploy = здібність розіграної так карти
+did-deploy = здібність тієї карти
     .hint = знайти карту за іменем
 did-end = хід завершено
     .hint = без отримання персонажа
@@ -311,8 +311,8 @@ said-ask-hand-how = { $answer-id ->
     [by-sum] Ви вводите суму лаврів за руку.
    *[by-cards] Ви називаєте карти своєї руки.
 }
-said-ask-look-board = Карт на полі для «{ $card }»: { $answer }.
-said-ask-look-banished = Карт у скиді для «{ $card }»: { $answer }.
+said-ask-look-board = Для карти «{ $card }» на полі: { $answer }.
+said-ask-look-banished = Для карти «{ $card }» у скиді: { $answer }.
 said-ask-look-top = Найбільша цінність верхньої карти: { $answer }.
 said-ask-hand-points = За вашу руку: { $answer ->
     [one] { $answer } лавр

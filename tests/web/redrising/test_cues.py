@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from automarium.cards.redrising import ability
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import Habits, cues, row
+from automarium.cues import Habits, cues, earlier, row
 from automarium.cues.redrising import IN_TURN, TOGETHER, marker
+from automarium.games.redrising.cards import characters
 from automarium.games.redrising.names import (
     COLORS,
     HAND,
@@ -21,7 +23,7 @@ from automarium.games.redrising.table import Table
 from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
 from automarium.web.boards import Links, scenes
-from automarium.web.boards.redrising import board, scene, spot
+from automarium.web.boards.redrising import beside, board, scene, spot
 from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.compose import compose
 from automarium.web.pages import grouped
@@ -125,7 +127,32 @@ def test_cards_that_are_drawn_one_after_the_other_are_one_cue() -> None:
     for _ in match.state.human_draws(2):
         pass
     (cue,) = cues(match.tale.events, len(match.tale.events) - 2, marker, habits=Habits(TOGETHER, in_turn=IN_TURN)).cues
-    assert list(cued(cue, ENGLISH)) == ["Draw the top card of the character deck into your hand. Do this twice."]
+    assert list(cued(cue, ENGLISH)) == ["Draw the top 2 cards of the character deck into your hand."]
+    (shown,) = conducted(match, ENGLISH)["cues"][-1:]
+    assert not shown.details, "which says it all"
+
+
+def test_where_ways_cross_the_numbers_of_both_are_seen() -> None:
+    picture = str(board(turn("M J > x", "M J < x"), ENGLISH, Links(lambda _: None)).main)
+    assert picture.rindex('class="way"') < picture.index('class="way-ground"')
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_asks_whether_an_ability_is_used_stands_beside_what_it_says(lang: str) -> None:
+    match, voice = counted(), words(lang, "redrising")
+    match.answer("lead luna; ability tactus")
+    assert match.ask
+    assert match.ask.id == "ask-use"
+    assert all(
+        line in str(beside(match.state, match.ask, voice, ())) for line in ability(characters()[Name("tactus")], voice)
+    )
+
+
+def test_who_may_be_banished_for_the_token_is_asked_after_nobody_where_cards_are_counted() -> None:
+    match = at(0, "ask-block")
+    assert [one.answer for one in compose(hand(match), []).choices] == ["no", "justice", "martyr"]
+    past = [one.main.id for one in earlier(match)] + [one.main.id for one in row(match).cues]
+    assert past[-1] == "order-gain", "that the token is at stake is no cue of its own: it is asked"
 
 
 def test_a_hand_is_named_colour_by_colour() -> None:
