@@ -409,7 +409,7 @@ def test_an_order_without_words_for_its_opposite_is_quoted() -> None:
     golem = words("en", "golem")
     last = order("order-student", district=Name("red"), section=Name("section-2"))  # by older rules less was told
     assert taken_back(last, golem) == f"Undo: “{golem.event(last)[:-1]}”."
-    assert taken_back(order("order-renew-library"), golem).startswith("Undo: “Refresh the library")
+    assert taken_back(order("order-drop-marbles", number=10), golem).startswith("Undo: “Collect all")
 
 
 def test_what_is_announced_comes_before_all_that_came_of_it() -> None:

@@ -13,7 +13,8 @@ another one of the same cue (`IMPLIED`); of which notes the choice is a part of 
 (`DECIDING`), and what besides orders is to be done (`BY_HAND`), the orders whose piece may go on at once (`ONWARD`),
 the headings under which nothing stands that was told before them (`ALONE`), the orders that markers wait for, so that
 those before and after them are moved at once (`AWAITED`), the orders that are paid before what they buy (`PRICES`):
-that is told first; by a question the order that says what was answered (`RETOLD`); and what set-up tells in every
+that is told first; by a question the order that says what was answered (`RETOLD`); the questions that the human's hand
+answers on the table, of which no order tells (`DEEDS`); and what set-up tells in every
 match (`ALWAYS`): who knows it needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
 that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
@@ -234,6 +235,12 @@ def ordered(match: Match[Any], answer: str, told: Iterable[Event]) -> bool:
     """Whether what an answer did was told as an order, in games that say so: it is taken back with that."""
     game = import_module(f"{__name__}.{match.game.id}")
     return hasattr(game, "ordered") and any(game.ordered(answer, event) for event in told)
+
+
+def deeds(match: Match[Any]) -> Collection[str]:
+    """Questions that the human's hand answers on the table, in games that have such; no order tells that."""
+    found: Collection[str] = getattr(import_module(f"{__name__}.{match.game.id}"), "DEEDS", ())
+    return found
 
 
 def _never(_: Event) -> bool:
@@ -515,7 +522,8 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
             after.told = told
         notes = []
     made = _in_a_row(_paid_last([*done, *made], habits), habits)
-    if notes and (not made or len(notes) >= MOST_NOTES or any(note.why for note in notes)):
+    decided = any(note.why and note.id not in habits.quiet for note in notes)
+    if notes and (not made or len(notes) >= MOST_NOTES or decided):
         made.append(_Draft(""))
     if notes:
         made[-1].add(notes, None, at + len(events))

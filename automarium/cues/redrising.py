@@ -18,6 +18,8 @@ SOURCES = {
     "order-sovereign": ("order-sovereign",),
 }
 RETOLD = {"ask-move-where": "order-move-card", "ask-block": "order-blocked"}
+QUIET = ("note-luna-bonus",)  # what comes of it is told or asked next
+DEEDS = ("ask-banish-from", "ask-banish-top", "ask-banish-which", "ask-ceres", "ask-place-where")
 WHOLE = {"priorities": "cue-priorities"}
 ON_SCREEN = {
     "own": ("head-human-turn", "head-end-abilities"),

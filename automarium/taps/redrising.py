@@ -81,11 +81,14 @@ def _labelled(report: Report, fields: Iterable[Field], *, named: bool = True) ->
 
 
 def named(table: Table, ask: Ask[Any]) -> Any:
-    """On the screen a place is called with what is gained there; no more cards are counted than lie there."""
+    """On the screen a place is called with what is gained there; no more cards are counted than lie there, and where it
+    is not known who may be banished, that nobody is comes first."""
     if ask.id == "ask-how-many" and isinstance(ask.shape, Number):
         place = Name(str(ask.args["place"]))
         own = place == table.turn.led_at  # who counts is not among them: each of these has another colour
         return Number(0, min(ask.shape.high, len(table.piles[place]) - own))
+    if ask.id == "ask-block" and not table.known and isinstance(ask.shape, Pick):  # most often nobody can be banished
+        return Pick[Any](tuple(sorted(ask.shape.options, key=lambda one: one.value is not None)))
     if not table.screen or ask.id not in WITH_BONUS or not isinstance(ask.shape, Place):
         return ask.shape
     gains = ask.id == "ask-gain"
@@ -183,15 +186,7 @@ def _(shape: Held, _begun: str) -> list[Tap]:
 
 @next_taps.register
 def _unseen(shape: Unseen, begun: str) -> Iterator[Tap]:
-    """One that is likely to have the colour of the one before is found there; any other colour is a tap away."""
-    if begun or shape.like is None:
-        yield from _named(shape, begun)
-        return
-    color = _color(shape.like)
-    of_it = [*_named(shape, color)] if len(shown(shape)) > FEW else []
-    more = Say("group-other-color" if of_it else "")
-    yield from of_it
-    yield from (one._replace(group=more) for one in _named(shape, "") if not of_it or one.text != color)
+    yield from _named(shape, begun)
 
 
 def _named(shape: Pick[Name], begun: str) -> Iterator[Tap]:
@@ -200,7 +195,7 @@ def _named(shape: Pick[Name], begun: str) -> Iterator[Tap]:
     if begun or len(shown(shape)) <= FEW:
         for one in shown(shape):
             if not begun or _color(one.value) == begun:
-                yield Tap(one.text, one.label, rank=_core(one.value) if begun else None)
+                yield Tap(one.text, one.label, rank=_core(one.value) if begun else one.value == UNKNOWN_ID)
         return
     found = dict.fromkeys(_color(one.value) for one in shown(shape))
     for color in dict.fromkeys((*found, *COLORS)):

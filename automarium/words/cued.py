@@ -46,6 +46,11 @@ def _begun(told: str) -> str:
     return told[:1].upper() + told[1:]
 
 
+def inside(sentence: str) -> str:
+    """A sentence in the midst of another one; what begins with an abbreviation stays as it is."""
+    return sentence[:1].lower() + sentence[1:] if sentence[1:2].islower() else sentence
+
+
 def _counted(steps: Sequence[Event | Change]) -> Iterator[Event | Change]:
     """The same things, told one after the other with nothing but their number, are told with the number of all."""
     sums: dict[object, Event | Change] = {}

@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from automarium.core.match import Match
+from automarium.core.tale import Event, Kind
 from automarium.cues import Cue, back, row
 from automarium.games import game
 from automarium.shelf import Shelf, Shelved
@@ -18,9 +19,10 @@ from automarium.web.app import create
 from automarium.web.pages import told
 from automarium.web.reader import ORDINAL
 from automarium.words import LANGUAGES, words
-from automarium.words.cued import cued, taken_back
-from tests.bots import SETUPS, new, play
+from automarium.words.cued import cued, inside, taken_back
+from tests.bots import SETUPS, human, new, play
 from tests.web.conftest import token
+from tests.web.redrising.kit import at
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -57,7 +59,7 @@ def test_what_was_not_told_yet_is_not_to_be_put_back(client: TestClient, shelf: 
         told = page[page.index('class="echo undone"') : page.index('id="answer"')]
         done, now, later = orders[: int(passed or 9)], orders[int(passed or 9) :][:1], orders[int(passed or 9) + 1 :]
         assert all(f"<li>{one}</li>" in told for cue in done for one in cue)
-        assert all((f"done it: {one}</li>" in told) == (passed != "0") for cue in now for one in cue)
+        assert all((f"done it: {inside(one)}</li>" in told) == (passed != "0") for cue in now for one in cue)
         assert not any(one in told for cue in later for one in cue)
         shelf.redo(shelf.take(shelved.id))
 
@@ -76,7 +78,53 @@ def test_what_the_human_did_is_put_back_as_well(client: TestClient, shelf: Shelf
     own = {"answer": voice.spoken(ask, "gain jupiter").removesuffix(".")}
     assert told.count("<li>") > 1
     assert f"<li>{voice.say('back-own', own)}</li></ul>" in told, "and last, since it was done first"
-    assert not pages.is_deed(new("scythe", SETUPS["scythe"][0], "own").ask or ask, "end")
+    scythe = new("scythe", SETUPS["scythe"][0], "own")
+    assert scythe.ask
+    assert not pages.is_deed(scythe, scythe.ask, "end")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_hand_did_at_a_question_is_a_deed_like_any_other(lang: str) -> None:
+    """A card that the die lets one banish was only called undone."""
+    match = at(0, "ask-banish-top")
+    assert match.ask
+    lying = match.ask.write(human("redrising", "die")(match.ask, match.state))
+    voice = words(lang, "redrising")
+    said = voice.spoken(match.ask, lying).removesuffix(".")
+    match.answer(lying)
+    match.undo()
+    back = told.undone(match, voice)
+    assert back
+    assert back["own"] or back["orders"][-1] == voice.say("back-own", {"answer": said})
+
+
+def test_an_order_that_says_what_was_answered_can_be_undone_where_it_stands(client: TestClient, shelf: Shelf) -> None:
+    """Who banished Justice saw no undo, who kept it did."""
+    for answer in ("justice", "no"):
+        match = at(0, "ask-block")
+        match.answer(answer)
+        page = client.get(f"/match/{shelf.add(match).id}").text
+        bar = page[page.index('class="echo first') :].partition("</form>")[0]
+        assert "/undo" in bar
+        assert ("✓" in bar) == (answer == "no")
+
+
+@pytest.mark.parametrize("id", SETUPS)
+def test_what_a_turn_tells_to_do_has_words_for_being_taken_back(id: str) -> None:
+    """Only shuffling has none, and what is laid out anew: nobody can take that back as it was."""
+    for setup in SETUPS[id]:
+        match = play(new(id, setup, "words"), "words")
+        if match.game.on_screen(match.setup):
+            continue
+        orders = [one for one in match.tale.events[match.steps[0].tale :] if one.kind == Kind.ORDER]
+        own = [one.id for order in orders for one in back(match, [order]) if isinstance(one, Event)]
+        assert not {one for one in own if not (CANNOT_BE.search(one) or words("en", id).has(f"back-{one}"))}
+
+
+CANNOT_BE = re.compile(
+    "shuffle|deck|tiles|marbles|drop|lay-board|first-player|objectives|starting|tokens|set-aside|resource-track"
+    "|artifact-left|look-at-top|roque-return"
+)
 
 
 def test_what_was_put_back_is_not_called_undone(client: TestClient, shelf: Shelf) -> None:
@@ -100,14 +148,15 @@ def test_undos_in_a_row_are_put_back_together_in_the_order_of_the_hands(client: 
         assert told_now
         alone.append(told_now["orders"])
         before.append([order for _, orders in told_now["parts"] for order in orders])
+    assert alone[0] == alone[2] == [], "what the human did has been named"
     assert len(alone[1]) > 1
-    assert len(alone[2]) == 1, "only what the last undo adds: what was put back is not put back twice"
-    assert "Lead: a character on Mars" in alone[2][-1]
-    assert "Lead: a character on Luna" in alone[1][0], "the human's own is told with the first order"
-    assert before == [[], [], alone[1]], "and what was told can still be looked up"
+    assert "Gain: a character from Jupiter" in alone[1][-1], "with the Automa's turn after it, it was done first"
+    luna = [voice.say("back-own", {"answer": "Lead: a character on Luna"})]
+    assert before == [[], luna, [*luna, *alone[1]]], "and what was told can still be looked up"
     page = html.unescape(client.get(f"/match/{shelved.id}").text)
     shown = page[page.index('class="echo undone"') : page.index('id="answer"')]
-    assert shown.count("<ul>") == 3  # now, and each of the two before
+    assert shown.count("<ul>") == 2  # each of the two before
+    assert voice.say("web-undone-own") in shown
     shelf.answer(shelved, "lead luna")
     assert 'class="echo undone"' not in client.get(f"/match/{shelved.id}").text
 
@@ -123,9 +172,10 @@ def test_of_each_undo_in_a_row_only_what_was_told_is_put_back(client: TestClient
         page = html.unescape(client.post(f"/match/{shelved.id}/undo", data=given).text)
         return page[page.index('class="echo undone"') : page.index('id="answer"')]
 
-    taken_back("")
+    own = taken_back("").count("<li>")
     few = taken_back("1").count("<li>")
-    assert taken_back("").count("<li>") == few + 1  # the human's own card, and what had not been told stays away
+    assert few > own == 0
+    assert taken_back("").count("<li>") == few  # what had not been told stays away
 
 
 def test_what_is_only_told_is_nothing_to_be_done_again(shelf: Shelf) -> None:
@@ -175,12 +225,41 @@ def test_redos_in_a_row_are_told_together_with_what_the_human_did(shelf: Shelf) 
         assert again
         orders.append(again["orders"])
     first, then, last = orders
-    assert first == ["You: Lead: a character on Mars."]
-    assert then[:2] == [*first, "You: Gain: a character from Jupiter."]
+    assert first == ["Do again what you did yourself: “Lead: a character on Mars”."]
+    assert then[:2] == [*first, "Do again what you did yourself: “Gain: a character from Jupiter”."]
     assert len(then) > 2  # the Automa's turn
-    assert last == [*then, "You: Lead: a character on Luna."]
+    assert last == [*then, "Do again what you did yourself: “Lead: a character on Luna”."]
     shelf.answer(shelved, "gain mars")
     assert told.redone(shelved.match, voice) is None
+
+
+@pytest.mark.parametrize("id", SETUPS)
+@pytest.mark.parametrize("page", ["history", "at/{number}"])
+def test_the_arrow_beside_an_answer_leads_back_to_its_question(
+    client: TestClient, shelf: Shelf, id: str, page: str
+) -> None:
+    """It led to the moment after it, where the wrong answer stood; beside the newest one it changed nothing."""
+    played = play(new(id, SETUPS[id][0], "steps"), "steps", 8)
+    asked = [ask.id for ask, _, _ in played.again()]
+    for number in (len(asked), 4, 1):
+        shelved = shelf.add(played.copy())
+        path = f"/match/{shelved.id}"
+        shown = client.get(f"{path}/{page.format(number=number)}").text
+        forms = (one for one in shown.split("<form")[1:] if f"change this answer: {number}<" in one)
+        given = dict(re.findall(r'name="(guard|version|number)" value="(\w*)"', next(forms)))
+        client.post(f"{path}/go", data=given)
+        match = shelf.take(shelved.id).match
+        assert match.answers == played.answers[: number - 1]
+        assert match.ask
+        assert match.ask.id == asked[number - 1]
+        assert match.undone[-1] == played.answers[number - 1]
+
+
+def test_from_the_newest_moment_there_is_no_way_back_to_where_one_is(client: TestClient, shelf: Shelf) -> None:
+    match = play(new("golem", SETUPS["golem"][0], "steps"), "steps", 3)
+    path = f"/match/{shelf.add(match).id}"
+    assert "go back to here" in client.get(f"{path}/at/2").text
+    assert "go back to here" not in client.get(f"{path}/at/3").text
 
 
 def test_a_match_that_cannot_be_shown_is_gone_back_in(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:

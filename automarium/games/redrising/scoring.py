@@ -437,15 +437,9 @@ def _name_hand(table: Table) -> Asking[None]:
         return next((at for at, card in enumerate(table.piles[HAND]) if card.id == UNKNOWN_ID), None)
 
     while (at := unnamed()) is not None:
-        id = yield from table.ask("ask-hand-card", lambda: Unseen(table, like=_last_named(table)), number=at + 1)
+        id = yield from table.ask("ask-hand-card", lambda: Unseen(table), number=at + 1)
         if (at := unnamed()) is not None:  # still so, if the hand was corrected instead
             table.piles[HAND][at] = Card(id)
-
-
-def _last_named(table: Table) -> Name | None:
-    """The card of the hand that was named last: more of its colour may come."""
-    named = [card.id for card in table.piles[HAND] if card.id != UNKNOWN_ID]
-    return named[-1] if named else None
 
 
 def _to_read(table: Table) -> list[Name]:

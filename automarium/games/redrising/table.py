@@ -364,11 +364,10 @@ class Colors(Pick[Name]):
 class Unseen(Pick[Name]):
     """A character that has not been seen yet; one that has is refused with the place where it lies."""
 
-    def __init__(self, table: Table, *, or_unknown: bool = False, like: Name | None = None) -> None:
+    def __init__(self, table: Table, *, or_unknown: bool = False) -> None:
         names = table.unseen()
         super().__init__(options([*names, UNKNOWN_ID] if or_unknown else names))
         self.table = table
-        self.like = like  # one that has just been named: the next is likely to have its colour
 
     def parse(self, text: str) -> Name:
         try:

@@ -77,7 +77,9 @@ def board(table: Table, words: Words, links: Links) -> Board:
     if table.screen:
         last = el("p", pen.say("seat-last-turn"), class_="last-turn") if _is_last_turn(table) else None
         return Board(el("div", last, seat(pen), class_="redrising"), rest)
-    return Board(el("div", *((hands(begun),) if scoring else whole()), class_="redrising"), rest)
+    naming = bool(links.said) and links.said[-1] in COLORS  # a card by its colour: that is not tapped on the picture
+    drawn = (hands(begun),) if scoring else whole()
+    return Board(el("div", *drawn, class_=f"redrising{' naming' if naming else ''}"), rest)
 
 
 def _head(table: Table) -> str:

@@ -78,7 +78,9 @@ def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
     moves = (
         pen.last.moves if plan is STAGE else tuple(one for one in pen.last.moves if HAND not in (one.start, one.end))
     )
-    ways = [_way(pen, move, points) for move, points in _routes(plan, moves)]  # of a turn, what the Automa's cards did
+    routes = [*_routes(plan, moves)]  # of a turn, what the Automa's cards did
+    ways = [_way(pen, move, points) for move, points in routes]
+    ways += [_going(move, points) for move, points in routes]  # where ways cross, none of them hides that
     title = pen.say("picture-places")
     class_ = "road whole" if plan is STAGE else "road"
     return picture(WIDE, plan.height, title, *places, *locations, *hands, *walks, *ways, *over, class_=class_)
@@ -306,32 +308,30 @@ def _within(x: float, box: Box) -> float:
 
 
 def _way(pen: RedRisingPen, move: Move, points: Sequence[Point]) -> Markup:
-    """An arrow: in a turn with the number of the card that says so, in a cue with the character on its way."""
+    """An arrow along a way."""
     (x, y), (to_x, to_y) = points[-2:]
     reach = max(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5, 1)
     dx, dy = (to_x - x) / reach, (to_y - y) / reach
     neck_x, neck_y = to_x - 9 * dx, to_y - 9 * dy
     barbs = (f"L{neck_x - side * dy:.1f} {neck_y + side * dx:.1f}" for side in (6, -6))
     line = "L".join(f"{one:.1f} {other:.1f}" for one, other in (*points[:-1], (neck_x, neck_y)))
-    (at_x, at_y), (next_x, next_y) = points[:2]
-    middle_x, middle_y = ((at_x + next_x) / 2, (at_y + next_y) / 2) if len(points) == 2 else (next_x, next_y)
-    if move.card:
-        said = pen.say("picture-move", number=move.card, start=move.start, end=move.end)
-        going = [
-            el("circle", cx=middle_x, cy=middle_y, r=8, class_="way-ground"),
-            text(middle_x, middle_y + 4, move.card, "way-number"),
-        ]
-    else:
-        said = pen.say("picture-moves", start=move.start, end=move.end)
-        turned = f"translate({middle_x:.1f} {middle_y:.1f}) rotate(-7)"
-        going = [el("g", *_traveller(Card(move.who)), transform=turned)]
+    said = pen.say("picture-move" if move.card else "picture-moves", number=move.card, start=move.start, end=move.end)
     parts = (
         el("title", said),
         el("path", d=f"M{line}", class_="way"),
         el("path", d=f"M{to_x:.1f} {to_y:.1f}{''.join(barbs)}Z", class_="way-end"),
-        *going,
     )
     return el("g", *parts, role="img", aria_label=said)
+
+
+def _going(move: Move, points: Sequence[Point]) -> Markup:
+    """On a way in a turn the number of the card that says so, in a cue the character."""
+    (at_x, at_y), (next_x, next_y) = points[:2]
+    x, y = ((at_x + next_x) / 2, (at_y + next_y) / 2) if len(points) == 2 else (next_x, next_y)
+    if move.card:
+        number = text(x, y + 4, move.card, "way-number")
+        return el("g", el("circle", cx=x, cy=y, r=8, class_="way-ground"), number)
+    return el("g", *_traveller(Card(move.who)), transform=f"translate({x:.1f} {y:.1f}) rotate(-7)")
 
 
 def _traveller(card: Card) -> Iterator[Markup]:

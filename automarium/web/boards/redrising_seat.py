@@ -559,7 +559,8 @@ def _points(number: int) -> Markup:
 def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
     """The card that is being led, or that a question is about; with the box an ability that the human carries out."""
     if not table.screen:
-        return _ability_of(table, words, table.turn.by_hand) if table.turn.by_hand else None
+        used = table.turn.by_hand or (Name(ask.args["card"]) if ask.id == "ask-use" else None)
+        return _ability_of(table, words, used) if used and characters()[used].deploy else None
     held = {one.character.id: one for one in hand_now(table).cards}
     id = next((one for one in reversed(said) if one in held), None) or ask.args.get("card")
     one = characters().get(Name(id)) if id else None

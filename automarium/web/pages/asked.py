@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -274,15 +275,17 @@ def grouped(
         more = found[0].group.id.endswith("-more") or (turn and beside(found))
         return 2 if more else 0 if beside(found) else 1
 
+    def named(one: Choice) -> bool:
+        return one.rank is not None or one.label.id.startswith(COLOR)
+
     def called(name: str, found: Sequence[Choice]) -> str:
         if beside(found):
             return _heading(name, found, voice)
         return "" if turn and found[0].group.id == TURN else name
 
     for found in groups.values():
-        ranked = all(one.rank is not None for one in found)
-        if ranked or all(one.label.id.startswith(COLOR) for one in found):  # of many each is found by its name
-            found.sort(key=lambda one: (one.rank or 0, voice.tap(one.label.id, one.label.args)))
+        if any(named(one) for one in found):  # of many each is found by its name; what has none comes last
+            found.sort(key=lambda one: (one.rank or 0, voice.tap(*one.label)) if named(one) else (math.inf, ""))
     in_order = sorted(groups.items(), key=lambda one: rank(one[1]))
     return [
         Buttons(

@@ -11,7 +11,7 @@ from automarium.core.ask import Ask, Doubt, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.match import Match, fits
 from automarium.core.tale import ECHO, Event, Kind
-from automarium.cues import MOST_NOTES, Cue, Row, back, earlier, ordered, row, standing
+from automarium.cues import MOST_NOTES, Cue, Row, back, deeds, earlier, ordered, row, standing
 from automarium.rules import Rule, rules_of
 from automarium.taps import tells_points
 from automarium.web.boards import (
@@ -21,7 +21,7 @@ from automarium.web.boards import (
     spots,
 )
 from automarium.words import Words
-from automarium.words.cued import cued, reason, spent_on, taken_back, unmoved
+from automarium.words.cued import cued, inside, reason, spent_on, taken_back, unmoved
 
 LISTED = 6  # candidates: more of them are listed when that is asked for
 LONG = 90  # letters: a sentence that is longer is shown in two parts
@@ -91,8 +91,8 @@ def conducted(match: Match[Any], voice: Words, *, watched: bool = False) -> dict
     told_here = told.outcome if voice.screen else [one for one in told.outcome if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     heard = [  # with a box, orders that were carried out already are left out
-        *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
         *_said_before(match, voice),
+        *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
         *map(voice.done, told_here),
     ]
     at = len(past) + (_laid_out(told.cues) if watched else 0)
@@ -178,21 +178,21 @@ class Back(NamedTuple):
 def undone(match: Match[Any], voice: Words, passed: Sequence[int | None] = ()) -> dict[str, Any] | None:
     """All that has been taken back since something new was answered, with what puts back what the player had been told
     to do, in the order of the hands: the last thing first. What only the last undo adds is told; what those before it
-    had told may have been put back since. `passed` says of the undos, the last at the end, how many cues had been
-    passed that were told one by one."""
+    had told may have been put back since. Where that is nothing but what the human did, it has been named already.
+    `passed` says of the undos, the last at the end, how many cues had been passed that were told one by one."""
     if not match.back or match.put_back or match.ask is None:
         return None
     newest_first = [*_taken_back(match, voice, passed)]
     if not newest_first:
         return None
-    by_hand = [] if voice.screen else newest_first  # there the program has put it back
-    first = next((at for at, one in reversed([*enumerate(by_hand)]) if one.orders), None)
-    # of the human's own nothing is told before there is an order
-    new = by_hand[: 1 if first else None] if first is not None else []
-    orders = [order for one in reversed(new) for order in (*one.orders, *one.own)]
-    parts = [(one.said, [*one.orders, *one.own]) for one in reversed(by_hand[1:] if first else [])]
+    last, *others = newest_first
+    if voice.screen:  # there the program has put it back
+        last, others = Back(last.said, [], []), []
+    orders = [*last.orders, *last.own] if last.orders else []
+    parts = [(one.said, [*one.orders, *one.own]) for one in reversed(others)]
     return {
-        "said": newest_first[0].said,
+        "said": last.said,
+        "own": voice.say("web-undone-own") if last.own and not orders else "",
         "number": voice.say("web-undone-orders", {"number": len(orders)}),
         "orders": orders,
         "told": voice.say("web-undone-told", {"number": sum(len(some) for _, some in parts)}),
@@ -221,7 +221,7 @@ def _back(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, vo
     done = again.tale.events[again.fresh :] if passed is None else heard
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
-    maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
+    maybe = [voice.say("web-undone-maybe", {"order": inside(taken_back(one, voice))}) for one in back(again, shown)]
     line = _line(ask, gone)
     own = [voice.say("back-own", {"answer": one.removesuffix(".")}) for one in _deeds(again, ask, gone, before, voice)]
     said = " ".join(answered(ask, text, voice) for text in line)
@@ -241,10 +241,10 @@ def _deeds(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, v
         return [
             answered(ask, text, voice)
             for ask, text, events in since
-            if is_deed(ask, text) and not ordered(again, text, events)
+            if is_deed(again, ask, text) and not ordered(again, text, events)
         ]
     line, fresh = _line(ask, gone), again.tale.events[again.fresh :]
-    done = any(is_deed(ask, text) and not ordered(again, text, fresh) for text in line)
+    done = any(is_deed(again, ask, text) and not ordered(again, text, fresh) for text in line)
     return [" ".join(answered(ask, text, voice) for text in line)] if done else []
 
 
@@ -260,7 +260,9 @@ def redone(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         ask, before = again.ask, len(again.answers)
         assert ask is not None
         again.redo()
-        orders += [voice.say("again-own", {"answer": one}) for one in _deeds(again, ask, line, before, voice)]
+        orders += [
+            voice.say("again-own", {"answer": one.removesuffix(".")}) for one in _deeds(again, ask, line, before, voice)
+        ]
         orders += [order for cue in row(again).cues if cue.by_hand for order in cued(_orders(cue), voice)]
     if not orders:
         return None
@@ -288,10 +290,10 @@ def ends(ask: Ask[Any], answer: str) -> bool:
     return answer in verbs
 
 
-def is_deed(ask: Ask[Any], answer: str) -> bool:
+def is_deed(match: Match[Any], ask: Ask[Any], answer: str) -> bool:
     """Whether the human did something on the table with this answer; the end of a turn, say, moves nothing."""
     value = ask.parse(answer)
-    return isinstance(value, Said) and bool(value.args)
+    return bool(value.args) if isinstance(value, Said) else ask.id in deeds(match)
 
 
 def goes_with(one: Cue, told: Sequence[Event], voice: Words) -> str:
@@ -326,7 +328,8 @@ def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
     still = unmoved(one, voice)
     said = reason(one, voice, notes)
     source = [voice.event(each) for each in before]
-    unsaid = _unsaid(details, [*lines, *source], notes)
+    done = [voice.event(each) for each in one.steps if isinstance(each, Event)]  # what is done twice is told once
+    unsaid = _unsaid(details, [*lines, *done, *source], notes)
     return CueShown(
         one.main.kind.value,
         headings(one.heads, voice),

@@ -36,3 +36,9 @@ back-order-research-vp = { $side-id ->
     [human] Take off your { $vp } VP for research.
    *[automa] Take off the Automa’s { $vp } VP for research.
 }
+back-order-slide = Slide the Automa’s action card { $support } back and put the support card { $card } from the discard pile in its place again.
+back-order-clean-up = Put the action tokens that you removed back.
+back-order-bottom = Turn the bottom { $number ->
+    [one] card
+   *[other] { $number } cards
+} of the Automa deck back.

@@ -25,3 +25,14 @@ back-order-flip-character = Flip the card of { $character } back.
 back-order-objective = Take an objective back from the Automa.
 back-order-gold = Return the Automa’s last gold to the supply.
 back-order-gold-lost = Give the Automa its gold back: { $number }.
+back-order-upgrade = { $place ->
+    [slot] Take the Automa’s upgrade tile back: { $upgrade }.
+    [column] Undo the Automa’s upgrade above column { $number }: { $upgrade }.
+   *[none] Undo { $area-area } upgrade of the Automa: { $upgrade }.
+}
+back-order-turn-order = Put the turn order markers back as they stood.
+back-order-turn-order-last = { back-order-turn-order }
+back-order-renew-library = Put the rightmost book of the library back on top of the deck, shift the others right, and put the book from under the deck on the left.
+back-order-renew-library-with = { back-order-renew-library }
+back-order-cards-under = Take the Automa’s three cards out from under its deck.
+back-order-token-down = Put the { $token-token } back where it was.

@@ -25,3 +25,14 @@ back-order-flip-character = Переверните карту { $character-gen }
 back-order-objective = Заберите у Автомы карту цели.
 back-order-gold = Верните в запас последний слиток золота Автомы.
 back-order-gold-lost = Верните Автоме слитки золота: { $number }.
+back-order-upgrade = { $place ->
+    [slot] Заберите жетон улучшения Автомы обратно: { $upgrade }.
+    [column] Отмените улучшение Автомы над столбцом { $number }: { $upgrade }.
+   *[none] Отмените улучшение { $area-area } Автомы: { $upgrade }.
+}
+back-order-turn-order = Расставьте маркеры очередности хода, как они стояли.
+back-order-turn-order-last = { back-order-turn-order }
+back-order-renew-library = Верните крайнюю правую книгу библиотеки на верх колоды, остальные сдвиньте вправо, а слева положите книгу из-под колоды.
+back-order-renew-library-with = { back-order-renew-library }
+back-order-cards-under = Достаньте три карты Автомы из-под её колоды.
+back-order-token-down = Верните { $token-token } на прежнее место.

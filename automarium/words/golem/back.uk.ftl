@@ -25,3 +25,14 @@ back-order-flip-character = Переверніть карту { $character-gen }
 back-order-objective = Заберіть в Автоми карту цілі.
 back-order-gold = Поверніть у запас останній злиток золота Автоми.
 back-order-gold-lost = Віддайте Автомі злитки золота: { $number }.
+back-order-upgrade = { $place ->
+    [slot] Заберіть жетон поліпшення Автоми назад: { $upgrade }.
+    [column] Скасуйте поліпшення Автоми над стовпцем { $number }: { $upgrade }.
+   *[none] Скасуйте поліпшення { $area-area } Автоми: { $upgrade }.
+}
+back-order-turn-order = Розставте маркери черговості ходу так, як вони стояли.
+back-order-turn-order-last = { back-order-turn-order }
+back-order-renew-library = Поверніть крайню праву книгу бібліотеки на верх колоди, решту зсуньте праворуч, а зліва покладіть книгу з‑під колоди.
+back-order-renew-library-with = { back-order-renew-library }
+back-order-cards-under = Дістаньте три карти Автоми з‑під її колоди.
+back-order-token-down = Поверніть { $token-token } на попереднє місце.

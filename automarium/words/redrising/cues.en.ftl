@@ -20,3 +20,4 @@ brought-by-order-track = { $bonus-id ->
 }
 brought-by-order-sovereign = { brought-by-order-track }
 rising-die = the Rising die
+times-order-human-draws = Draw the top { $number } cards of the character deck into your hand.

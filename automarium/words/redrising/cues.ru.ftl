@@ -20,3 +20,9 @@ brought-by-order-track = { $bonus-id ->
 }
 brought-by-order-sovereign = { brought-by-order-track }
 rising-die = кубик восстания
+times-order-human-draws = { $number ->
+    [one] Возьмите в руку { $number } верхнюю карту колоды персонажей.
+    [few] Возьмите в руку { $number } верхние карты колоды персонажей.
+    [many] Возьмите в руку { $number } верхних карт колоды персонажей.
+   *[other] Возьмите в руку { $number } верхние карты колоды персонажей.
+}

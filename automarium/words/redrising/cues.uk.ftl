@@ -20,3 +20,9 @@ brought-by-order-track = { $bonus-id ->
 }
 brought-by-order-sovereign = { brought-by-order-track }
 rising-die = кубик повстання
+times-order-human-draws = { $number ->
+    [one] Візьміть у руку { $number } верхню карту колоди персонажів.
+    [few] Візьміть у руку { $number } верхні карти колоди персонажів.
+    [many] Візьміть у руку { $number } верхніх карт колоди персонажів.
+   *[other] Візьміть у руку { $number } верхні карти колоди персонажів.
+}

@@ -121,6 +121,7 @@ order-remove = { $number ->
    *[other] Return these { $number } characters to the box: { $cards }.
 }
 order-house = Take the House { $house } tile: this is your house.
+    .aside = Put your fleet marker on space 0 and keep 10 influence tokens of your colour at hand. Do the same for the Automa, which has no house tile.
 note-ceres-advice = The rulebook does not recommend House Ceres for beginners.
 order-neutral = Place { $number ->
     [one] { $number } influence token
@@ -284,7 +285,7 @@ ask-banished-character = Which character was banished?
 ask-drawn-character = Which character did you draw?
 ask-bottom-character = Which character is the bottom card of the Automa’s hand?
 ask-moved-character = Which card was taken { $place-from }?
-ask-deck-top = Which character is on top of the deck?
+ask-deck-top = Reveal the top card of the deck. Which character is it?
 ask-turned-over = Which character did you turn over?
 ask-block = The Automa is about to take your Sovereign token. Do you banish a character to keep it?
 order-blocked = Banish { $card }: you keep the Sovereign token.
@@ -402,7 +403,7 @@ order-return-on-top = { $card-id ->
    *[other] Return { $card } face down to the top of the Automa’s hand.
 }
     .screen = { $card } goes back on top of the Automa’s hand.
-order-banish-self = Banish { $card } as well.
+order-banish-self = Banish { $card }.
     .screen = Then { $card } is banished.
 order-banish-under = { $card-id ->
     [unknown] Banish the card beneath yours.
@@ -633,7 +634,10 @@ said-gain = { $card-id ->
 }
 said-take = Took { what-card }.
 said-banish = Banished { what-card }.
-said-move = Moved { what-card } { $to-to }{ $position-id ->
+said-move = { $what-id ->
+    [under] The card that lay beneath yours was moved
+   *[other] Moved { what-card }
+} { $to-to }{ $position-id ->
     [none] {""}
     [top] {""}
     [bottom] , to the bottom

@@ -139,6 +139,7 @@ order-remove = { $number ->
    *[other] Уберите в коробку { $number } карты персонажей: { $cards }.
 }
 order-house = Возьмите жетон братства { $house-gen }: за это братство вы играете.
+    .aside = Маркер флота — на деление 0, рядом — 10 фишек влияния своего цвета. То же приготовьте Автомусу; жетона братства у него нет.
 note-ceres-advice = Правила не советуют новичкам братство Цереры.
 order-neutral = Поместите в училище { $number ->
     [one] { $number } фишку влияния
@@ -376,13 +377,13 @@ automa-cards-known = { $number ->
 }: посмотрите на эту ещё раз.
 ask-which-character = { $location-id ->
     [none] Что это за персонаж?
-   *[other] Кто лёг { $location-to }?
+   *[other] Какая карта легла { $location-to }?
 }
 ask-banished-character = Какой персонаж сброшен?
 ask-drawn-character = Какого персонажа вы взяли?
 ask-bottom-character = Какой персонаж на нижней карте руки Автомуса?
 ask-moved-character = Какая карта взята { $place-from }?
-ask-deck-top = Какой персонаж на верхней карте колоды?
+ask-deck-top = Откройте верхнюю карту колоды. Какой это персонаж?
 ask-turned-over = Какого персонажа вы открыли?
 ask-block = Автомус забирает вашу фишку правителя. Сбросите персонажа, чтобы сохранить её?
 order-blocked = Сбросьте карту «{ $card }»: фишка правителя остаётся у вас.
@@ -403,7 +404,7 @@ why-symbol = на карте символ { $location-gen }
 why-letter = на карте буква «{ $letter }», а карта приоритета «{ $letter }» лежит { $location-at }
 why-has-card = есть карта, которую можно взять
 why-arrow = если идти от { $location-gen } по стрелке { $arrow-way }, это первая подходящая локация
-why-arrow-choice-bonus = бонус { $location-gen } Автомусу уже не получить (10 из 10), а по стрелке { $arrow-way } это первый, который ещё можно
+why-arrow-choice-bonus = бонус { $location-gen } Автомусу уже не получить (10 из 10), а по стрелке { $arrow-way } это первый, который ещё можно получить
 why-arrow-choice-luna-card = { why-arrow-choice-bonus }
 why-takeable = бонус, который Автомус ещё может получить
 why-taken-from = это бонус { $location-gen } за взятого там персонажа
@@ -504,7 +505,7 @@ order-return-on-top = { $card-id ->
    *[other] Верните карту «{ $card }» взакрытую на верх руки Автомуса.
 }
     .screen = Карта «{ $card }» возвращается на верх руки Автомуса.
-order-banish-self = Сбросьте и карту «{ $card }».
+order-banish-self = Сбросьте карту «{ $card }».
     .screen = Сама карта «{ $card }» уходит в сброс.
 order-banish-under = { $card-id ->
     [unknown] Сбросьте карту, которая лежит под вашей.
@@ -783,7 +784,10 @@ said-gain = { $card-id ->
 }
 said-take = Взята { what-card }.
 said-banish = Сброшена { what-card }.
-said-move = Перенесена { what-card } { $to-to }{ $position-id ->
+said-move = { $what-id ->
+    [under] Карта, лежавшая под вашей, перенесена
+   *[other] Перенесена { what-card }
+} { $to-to }{ $position-id ->
     [none] {""}
     [top] {""}
     [bottom] , в самый низ

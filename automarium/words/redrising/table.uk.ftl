@@ -138,6 +138,7 @@ order-remove = { $number ->
    *[other] Приберіть до коробки { $number } карти персонажів: { $cards }.
 }
 order-house = Візьміть жетон братства { $house-gen }: за це братство ви граєте.
+    .aside = Маркер флоту — на поділку 0, поруч — 10 жетонів впливу свого кольору. Те саме підготуйте Автомусу; жетона братства в нього немає.
 note-ceres-advice = Правила не радять новачкам братство Церери.
 order-neutral = Помістіть в Інститут { $number ->
     [one] { $number } жетон впливу
@@ -375,13 +376,13 @@ automa-cards-known = { $number ->
 }: погляньте на цю ще раз.
 ask-which-character = { $location-id ->
     [none] Що це за персонаж?
-   *[other] Хто ліг { $location-to }?
+   *[other] Яка карта лягла { $location-to }?
 }
 ask-banished-character = Якого персонажа скинуто?
 ask-drawn-character = Якого персонажа ви взяли?
 ask-bottom-character = Який персонаж на нижній карті руки Автомуса?
 ask-moved-character = Яку карту взято { $place-from }?
-ask-deck-top = Який персонаж на верхній карті колоди?
+ask-deck-top = Відкрийте верхню карту колоди. Який це персонаж?
 ask-turned-over = Якого персонажа ви відкрили?
 ask-block = Автомус забирає ваш жетон правителя. Скинете персонажа, щоб зберегти жетон?
 order-blocked = Скиньте карту «{ $card }»: жетон правителя залишається у вас.
@@ -402,7 +403,7 @@ why-symbol = символ { $location-gen } на карті
 why-letter = на карті літера «{ $letter }», а карта пріоритету «{ $letter }» лежить { $location-at }
 why-has-card = є карта, яку можна взяти
 why-arrow = перша придатна локація за стрілкою { $arrow-way } від { $location-gen }
-why-arrow-choice-bonus = бонус { $location-gen } Автомус уже не може отримати (10 із 10), а за стрілкою { $arrow-way } це перший, який ще може
+why-arrow-choice-bonus = бонус { $location-gen } Автомус уже не може отримати (10 із 10), а за стрілкою { $arrow-way } це перший, який ще можна отримати
 why-arrow-choice-luna-card = { why-arrow-choice-bonus }
 why-takeable = бонус, який Автомус ще може отримати
 why-taken-from = бонус { $location-gen }, бо персонажа взято звідти
@@ -503,7 +504,7 @@ order-return-on-top = { $card-id ->
    *[other] Поверніть карту «{ $card }» долілиць поверх карт у руці Автомуса.
 }
     .screen = Карта «{ $card }» повертається на верх руки Автомуса.
-order-banish-self = Скиньте й карту «{ $card }».
+order-banish-self = Скиньте карту «{ $card }».
     .screen = Сама карта «{ $card }» йде у скид.
 order-banish-under = { $card-id ->
     [unknown] Скиньте карту, що лежить під вашою.
@@ -782,7 +783,10 @@ said-gain = { $card-id ->
 }
 said-take = Узято { what-card }.
 said-banish = Скинуто { what-card }.
-said-move = Перенесено { what-card } { $to-to }{ $position-id ->
+said-move = { $what-id ->
+    [under] Карту з‑під вашої перенесено
+   *[other] Перенесено { what-card }
+} { $to-to }{ $position-id ->
     [none] {""}
     [top] {""}
     [bottom] , на самий низ

@@ -6,7 +6,6 @@ group-lead = Приказ: какая карта?
 group-beside = Отметить вручную, что дала карта
 group-end-held = Ещё действуют
 group-end-any = Если карта у вас в руке, нажмите на её имя. Серых и оранжевых здесь нет: они действуют при подсчёте лавров.
-group-other-color = Другой цвет
 group-face-up = В открытую
 group-face-down = Взакрытую
 group-steps-human = Вы: сейчас { $now }
@@ -57,7 +56,7 @@ own-card = ваша карта ({ $place })
 asked-ability-more = Чью способность применить?
 did-done = Готово
 did-nothing = Ничего из этого
-did-deploy = способность разыгранной так карты
+did-deploy = способность той карты
     .hint = найти карту по имени
 did-end = ход окончен
     .hint = без получения персонажа
@@ -315,8 +314,8 @@ said-ask-hand-how = { $answer-id ->
     [by-sum] Вы вводите сумму лавров за руку.
    *[by-cards] Вы называете карты своей руки.
 }
-said-ask-look-board = Карт на поле для «{ $card }»: { $answer }.
-said-ask-look-banished = Карт в сбросе для «{ $card }»: { $answer }.
+said-ask-look-board = Для карты «{ $card }» на поле: { $answer }.
+said-ask-look-banished = Для карты «{ $card }» в сбросе: { $answer }.
 said-ask-look-top = Наибольшая ценность верхней карты: { $answer }.
 said-ask-hand-points = За вашу руку: { $answer ->
     [one] { $answer } лавр

@@ -6,7 +6,6 @@ group-lead = Наказ: яка карта?
 group-beside = Позначити вручну, що дала карта
 group-end-held = Ще діють
 group-end-any = Якщо карта у вас у руці, торкніться її імені. Сірих і помаранчевих тут немає: вони діють під час підрахунку лаврів.
-group-other-color = Інший колір
 group-face-up = Горілиць
 group-face-down = Долілиць
 group-steps-human = Ви: зараз { $now }
@@ -54,7 +53,7 @@ own-card = ваша карта ({ $place })
 asked-ability-more = Здібність якої карти застосувати?
 did-done = Готово
 did-nothing = Нічого з цього
-did-deploy = здібність розіграної так карти
+did-deploy = здібність тієї карти
     .hint = знайти карту за іменем
 did-end = хід завершено
     .hint = без отримання персонажа
@@ -312,8 +311,8 @@ said-ask-hand-how = { $answer-id ->
     [by-sum] Ви вводите суму лаврів за руку.
    *[by-cards] Ви називаєте карти своєї руки.
 }
-said-ask-look-board = Карт на полі для «{ $card }»: { $answer }.
-said-ask-look-banished = Карт у скиді для «{ $card }»: { $answer }.
+said-ask-look-board = Для карти «{ $card }» на полі: { $answer }.
+said-ask-look-banished = Для карти «{ $card }» у скиді: { $answer }.
 said-ask-look-top = Найбільша цінність верхньої карти: { $answer }.
 said-ask-hand-points = За вашу руку: { $answer ->
     [one] { $answer } лавр

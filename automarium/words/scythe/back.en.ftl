@@ -33,3 +33,17 @@ back-order-human-gains-power = Lower your power by 2.
 back-order-human-discards = Take your discarded combat cards back into your hand: { $number }.
 back-order-human-draws = Put the combat card that you drew back on the deck.
 back-order-human-home = Move your units from your base back to { $place } ({ $number }).
+back-order-human-factory-card = Put the Factory card that you chose back with the others.
+back-order-scout = { $value ->
+    [0] Give the combat card that you took back to the Automa.
+   *[other] Put the combat card of value { $value } back into the deck, and give the Automa its card back.
+}
+back-order-goes-back = { $side-id ->
+    [human] Move your { $unit } again { $to-from } { $place-to }, with everything that came along.
+   *[automa] Move the Automa’s { $unit } again { $to-from } { $place-to }.
+}
+back-order-retreat-lake = Move your { $unit } back { $to-from } { $place-to }{ $workers ->
+    [0] .
+    [one] , with { $workers } worker.
+   *[other] , with { $workers } workers.
+}

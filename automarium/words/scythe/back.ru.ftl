@@ -33,3 +33,19 @@ back-order-human-gains-power = Уменьшите свою силу на 2.
 back-order-human-discards = Возьмите сброшенные карты боя обратно в руку: { $number }.
 back-order-human-draws = Положите взятую карту боя обратно на колоду.
 back-order-human-home = Верните со своей базы на { $place } свои фигурки ({ $number }).
+back-order-human-factory-card = Верните выбранную карту Фабрики к остальным.
+back-order-scout = { $value ->
+    [0] Верните взятую карту боя Автоме.
+   *[other] Верните карту боя с цифрой { $value } в колоду, а Автоме — её карту.
+}
+back-order-goes-back = { $side-id ->
+    [human] Переведите своего { $unit-acc } { $to-from } обратно { $place-to } со всем, что пришло с ним.
+   *[automa] Переведите { $unit-acc } Автомы { $to-from } обратно { $place-to }.
+}
+back-order-retreat-lake = Верните своего { $unit-acc } { $to-from } { $place-to }{ $workers ->
+    [0] .
+    [one] {" "}вместе с { $workers } рабочим.
+    [few] {" "}вместе с { $workers } рабочими.
+    [many] {" "}вместе с { $workers } рабочими.
+   *[other] {" "}вместе с { $workers } рабочего.
+}

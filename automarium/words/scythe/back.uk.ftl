@@ -33,3 +33,19 @@ back-order-human-gains-power = Зменште свою силу на 2.
 back-order-human-discards = Візьміть скинуті карти бою назад у руку: { $number }.
 back-order-human-draws = Покладіть узяту карту бою назад на колоду.
 back-order-human-home = Перенесіть зі своєї бази назад на { $place } свої фігурки ({ $number }).
+back-order-human-factory-card = Поверніть вибрану карту Фабрики до решти.
+back-order-scout = { $value ->
+    [0] Поверніть узяту карту бою Автомі.
+   *[other] Поверніть карту бою з числом { $value } у колоду, а Автомі — її карту.
+}
+back-order-goes-back = { $side-id ->
+    [human] Перемістіть свого { $unit-acc } { $to-from } назад { $place-to } з усім, що прийшло з ним.
+   *[automa] Перемістіть { $unit-acc } Автоми { $to-from } назад { $place-to }.
+}
+back-order-retreat-lake = Поверніть свого { $unit-acc } { $to-from } { $place-to }{ $workers ->
+    [0] .
+    [one] {" "}разом із { $workers } робітником.
+    [few] {" "}разом із { $workers } робітниками.
+    [many] {" "}разом із { $workers } робітниками.
+   *[other] {" "}разом із { $workers } робітника.
+}

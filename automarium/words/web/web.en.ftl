@@ -47,6 +47,7 @@ web-send = enter
 web-steps = Steps
 web-to-table = to the table
 web-go = go back to here
+web-change = change this answer
 web-transcript = the whole match as text
 web-export = save as a file
 web-remove = remove this match
@@ -157,6 +158,7 @@ web-redone-orders = Do again on the table: { $number ->
    *[other] { $number } steps
 }
 web-undone-maybe = If you have already done it: { $order }
+web-undone-own = If you have already done it on the table, undo it there too.
 web-undo-last = take back the last answer
 web-undo-shows = You have already seen what was hidden. Undo it all the same?
 web-undone = Undone: “{ $answer }”

@@ -47,6 +47,7 @@ web-send = записать
 web-steps = Шаги
 web-to-table = к столу
 web-go = вернуться сюда
+web-change = изменить этот ответ
 web-transcript = вся партия текстом
 web-export = сохранить в файл
 web-remove = удалить партию
@@ -167,6 +168,7 @@ web-redone-orders = Сделайте снова и на столе: { $number ->
    *[other] { $number } действия
 }
 web-undone-maybe = Если уже сделали: { $order }
+web-undone-own = Если на столе это уже сделано, отмените и там.
 web-undo-last = отменить последний ответ
 web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
 web-undone = Отменено: «{ $answer }»

@@ -47,6 +47,7 @@ web-send = записати
 web-steps = Кроки
 web-to-table = до столу
 web-go = повернутися сюди
+web-change = змінити цю відповідь
 web-transcript = уся партія текстом
 web-export = зберегти у файл
 web-remove = видалити партію
@@ -164,6 +165,7 @@ web-redone-orders = Зробіть знову й на столі: { $number ->
    *[other] { $number } дії
 }
 web-undone-maybe = Якщо вже зробили: { $order }
+web-undone-own = Якщо на столі це вже зроблено, скасуйте й там.
 web-undo-last = скасувати останню відповідь
 web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
 web-undone = Скасовано: «{ $answer }»

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from automarium.cards.redrising import ability
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import Habits, cues, row
+from automarium.cues import Habits, cues, earlier, row
 from automarium.cues.redrising import IN_TURN, TOGETHER, marker
 from automarium.games.redrising.cards import characters
 from automarium.games.redrising.names import (
@@ -22,12 +23,13 @@ from automarium.games.redrising.table import Table
 from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
 from automarium.web.boards import Links, scenes
-from automarium.web.boards.redrising import board, scene, spot
+from automarium.web.boards.redrising import beside, board, scene, spot
 from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.compose import compose
 from automarium.web.pages import grouped
 from automarium.web.pages.asked import Way
 from automarium.web.pages.told import conducted, undone
+from automarium.words import LANGUAGES, words
 from automarium.words.cued import cued
 from tests.bots import SETUPS, human, new, play
 from tests.test_words import messages
@@ -125,23 +127,73 @@ def test_cards_that_are_drawn_one_after_the_other_are_one_cue() -> None:
     for _ in match.state.human_draws(2):
         pass
     (cue,) = cues(match.tale.events, len(match.tale.events) - 2, marker, habits=Habits(TOGETHER, in_turn=IN_TURN)).cues
-    assert list(cued(cue, ENGLISH)) == ["Draw the top card of the character deck into your hand. Do this twice."]
+    assert list(cued(cue, ENGLISH)) == ["Draw the top 2 cards of the character deck into your hand."]
+    (shown,) = conducted(match, ENGLISH)["cues"][-1:]
+    assert not shown.details, "which says it all"
+
+
+def test_where_ways_cross_the_numbers_of_both_are_seen() -> None:
+    picture = str(board(turn("M J > x", "M J < x"), ENGLISH, Links(lambda _: None)).main)
+    assert picture.rindex('class="way"') < picture.index('class="way-ground"')
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_asks_whether_an_ability_is_used_stands_beside_what_it_says(lang: str) -> None:
+    match, voice = counted(), words(lang, "redrising")
+    match.answer("lead luna; ability tactus")
+    assert match.ask
+    assert match.ask.id == "ask-use"
+    assert all(
+        line in str(beside(match.state, match.ask, voice, ())) for line in ability(characters()[Name("tactus")], voice)
+    )
+
+
+def test_who_may_be_banished_for_the_token_is_asked_after_nobody_where_cards_are_counted() -> None:
+    match = at(0, "ask-block")
+    assert [one.answer for one in compose(hand(match), []).choices] == ["no", "justice", "martyr"]
+    past = [one.main.id for one in earlier(match)] + [one.main.id for one in row(match).cues]
+    assert past[-1] == "order-gain", "that the token is at stake is no cue of its own: it is asked"
 
 
 def test_a_hand_is_named_colour_by_colour() -> None:
-    """After a card the others of its colour are a tap away, and so is every other colour."""
+    """Each of its cards, like any other: after a card of one colour the others of it hid all other colours."""
     match, answerer = new("redrising", {"depth": "counted"}, "hand"), human("redrising", "hand")
     while match.ask is not None and match.ask.id != "ask-hand-how":
         match.answer(match.ask.write(answerer(match.ask, match.state)))
     match.answer("cards")
-    first = compose(hand(match), []).choices
-    assert all(one.label.id.startswith("color-") for one in first)
-    match.answer("dancer")
-    shown = grouped(compose(hand(match), []).choices, Way("", ()), ENGLISH)
-    reds, others = ([one.sign for one in group.buttons] for group in shown)
-    assert {characters()[Name(one)].color for one in reds} == {"red"}
-    assert "dancer" not in reds
-    assert {f"color-{one}" for one in COLORS if one != "red"} == {*others}
+    for answer in ("dancer", "lorn"):
+        (shown,) = grouped(compose(hand(match), []).choices, Way("", ()), ENGLISH)
+        assert {one.sign for one in shown.buttons} == {f"color-{one}" for one in COLORS}
+        match.answer(answer)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_colours_stand_in_the_order_of_the_readers_language_in_every_question(lang: str) -> None:
+    """Where a card may also be unknown they stood in that of the English names."""
+    voice = words(lang, "redrising")
+
+    def asked(match: Match[Any], *said: str) -> list[str]:
+        groups = grouped(compose(hand(match), said).choices, Way("", ()), voice)
+        return [one.label for group in groups for one in group.buttons]
+
+    match = new("redrising", {"depth": "known", "first": "human", "house": "mars"}, "colours")
+    located = asked(match)
+    assert located == sorted(located)
+    for held in ("lorn aja", "nero dancer", "mustang sevro", "cassius tactus"):
+        match.answer(held)
+    assert match.ask
+    assert match.ask.id == "ask-dealt-hand"
+    assert asked(match) == [*located, voice.say("unknown")]
+    assert asked(match, "unknown") == asked(match)
+    assert [one for one in asked(match, "fix", "cards", "luna") if one in located] == located
+
+
+def test_the_picture_goes_below_where_a_card_is_named() -> None:
+    """It came back above the names of a colour, and these stood where no eye was."""
+    match = new("redrising", {"depth": "known", "first": "human", "house": "mars"}, "colours")
+    begun: list[tuple[str, ...]] = [(), ("gold",), ("lorn",), ("lorn", "red"), ("fix", "helium")]
+    drawn = [board(match.state, ENGLISH, Links(lambda _: None, said)).main for said in begun]
+    assert ["naming" in one for one in drawn] == [False, True, False, True, False]
 
 
 def test_a_place_without_a_card_says_why_nothing_is_gained_there() -> None:

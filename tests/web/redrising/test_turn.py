@@ -196,6 +196,8 @@ def test_an_ability_that_the_human_carries_out_leads_to_what_is_reported_of_it()
     match.answer("take under; end")
     assert match.ask is not None
     assert match.ask.id != "ask-turn-led"
+    echo = conducted(match, words("en", "redrising"))["echo"]
+    assert [one.split()[0] for one in echo[:2]] == ["Took", "Ended"], "in the order of the deeds"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
