@@ -395,6 +395,23 @@ def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(takewhile(lambda event: event.kind != Kind.HEAD, events))
 
 
+def lasting(match: Match[Any], events: Sequence[Event]) -> list[Event]:
+    """What a history tells of these: what was done, or not to be missed, what is as large as that; and of a turn or a
+    phase that went by with nothing of it all that was noted."""
+    _, habits = _habits(match)
+    kept: list[Event] = []
+    noted: list[Event] = []  # under the last heading, as long as there is nothing else
+    for event in events:
+        if event.kind == Kind.HEAD:
+            kept += noted
+        if event.kind != Kind.NOTE or event.id in habits.loud:
+            kept.append(event)
+            noted = []
+        elif kept and kept[-1].kind == Kind.HEAD:
+            noted.append(event)
+    return kept
+
+
 def heading(events: Sequence[Event]) -> tuple[Event, ...]:
     """The heading that holds; of one within a turn, that of the turn before it."""
     heads = [event for event in events if event.kind == Kind.HEAD]
@@ -402,11 +419,16 @@ def heading(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def standing(match: Match[Any]) -> tuple[Event, ...]:
-    """The heading that holds for the question: one within a turn is over when the turn itself is asked about again."""
-    events = match.tale.events
+    """The heading that holds for the question."""
+    return asked_under(match, match.tale.events, free=match.ask is not None and isinstance(match.ask.shape, Reports))
+
+
+def asked_under(match: Match[Any], events: Sequence[Event], *, free: bool) -> tuple[Event, ...]:
+    """The heading that holds for what is asked then: one within a turn is over when the turn itself, of which anything
+    can be reported, is asked about again."""
     within = getattr(import_module(f"{__name__}.{match.game.id}"), "WITHIN", NO_WITHIN)
     heads = heading(events)
-    if match.ask is None or not isinstance(match.ask.shape, Reports) or not any(head.id in within for head in heads):
+    if not free or not any(head.id in within for head in heads):
         return heads
     return tuple(event for event in events if event.kind == Kind.HEAD and event.id.endswith(TURN))[-1:]
 
