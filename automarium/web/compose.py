@@ -438,8 +438,9 @@ def with_place(ask: Ask[Any], said: Sequence[str], place: str) -> tuple[str, ...
     that is about no place gives way to that of this one."""
     fixing = tuple(said[:1]) == ("fix",)
     shape, begun = (ask.fixes, said[1:]) if fixing else (ask.shape, said)
-    reports = shape.reports if isinstance(shape, Reports) else ()
-    report = next((one for one in reports if begun and one.verb == begun[0]), None)
+    if not isinstance(shape, Reports):
+        return (*said, place)
+    report = next((one for one in shape.reports if begun and one.verb == begun[0]), None)
     more = (*said, place)
     if report is None:
         return more
