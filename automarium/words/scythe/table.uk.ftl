@@ -565,11 +565,9 @@ note-automa-strength = Автома використовує { $power ->
     [few] {" "}й { $number } карти бою (числа { $values })
     [many] {" "}й { $number } карт бою (числа { $values })
    *[other] {" "}й { $number } карти бою (числа { $values })
-}. У таблиці бою { $card-gen } на { $had ->
-    [one] { $had } очко сили
-    [few] { $had } очки сили
-    [many] { $had } очок сили
-   *[other] { $had } очка сили
+}. У таблиці бою { $card-gen } для { $had ->
+    [one] { $had } очка сили
+   *[other] { $had } очок сили
 } — { $shown ->
     [one] { $shown } очко сили
     [few] { $shown } очки сили
