@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
-from automarium.core.ask import Ask, Reports
+from automarium.core.ask import Ask, Doubt, Reports
 from automarium.core.errors import BadJournal, Refusal
 from automarium.core.game import Game, Setup, Sheet, TableT
 from automarium.core.rng import Streams
@@ -30,8 +30,8 @@ Watch = Callable[[TableT, int], None]  # sees the table, and how much has been t
 
 
 class Step(NamedTuple):
-    """One answered question, for a history: who was asked what, what came back, where the tale stood then, and whether
-    it was a free turn, of which anything could be reported."""
+    """One answered question, for a history: who was asked what, what came back, where the tale stood then, whether it
+    was a free turn, of which anything could be reported, and whether it only doubted the answer before it."""
 
     number: int
     seat: Name
@@ -39,6 +39,7 @@ class Step(NamedTuple):
     answer: str
     tale: int
     free: bool
+    doubt: bool
 
 
 def as_written(_: Ask[Any], text: str) -> str:
@@ -145,8 +146,8 @@ class Match(Generic[TableT]):
             raise self._told(refusal) from None
         self.answered = ask
         self.answers.append(written)
-        free = isinstance(ask.shape, Reports)
-        self.steps.append(Step(len(self.steps) + 1, ask.seat, Say(ask.id, ask.args), written, told, free))
+        free, doubt = isinstance(ask.shape, Reports), isinstance(ask.shape, Doubt)
+        self.steps.append(Step(len(self.steps) + 1, ask.seat, Say(ask.id, ask.args), written, told, free, doubt))
 
     def _told(self, refusal: R) -> R:
         """A refusal that can be told to whoever does not know which game is played."""

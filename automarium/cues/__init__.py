@@ -4,18 +4,18 @@ An order is a cue, and so is what is not to be missed. What is only to be known 
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
 one (`marker(event)`), which only repeat what was reported (`repeats(answer, event)`), which tell the whole of it
 (`ordered(answer, event)`), which orders one hand does in one place (`TOGETHER`), which are a line of the cue before
-them, passing over others (`ALONG`), which places are shown as a whole, under one sentence (`WHOLE`), which notes need
-no cue of their own (`QUIET`), which are as large as orders (`LOUD`), what begins a part of a phase before which markers
-have moved (`PARTS`), which only lead to what is told after them (`leads(event)`): these are for whoever wants to know
-more; of headings within a turn what stands under them (`WITHIN`); where what came of a thing is never told before it
-(`IN_TURN`), and what may have brought an order that nobody chose (`SOURCES`), and the order whose sentence tells
-another one of the same cue (`IMPLIED`); of which notes the choice is a part of that of the order after them
-(`DECIDING`), and what besides orders is to be done (`BY_HAND`), the orders whose piece may go on at once (`ONWARD`),
-the headings under which nothing stands that was told before them (`ALONE`), the orders that markers wait for, so that
-those before and after them are moved at once (`AWAITED`), the orders that are paid before what they buy (`PRICES`):
-that is told first; by a question the order that says what was answered (`RETOLD`); the questions that the human's hand
-answers on the table, of which no order tells (`DEEDS`); and what set-up tells in every
-match (`ALWAYS`): who knows it needs no cue of that.
+them, passing over others (`ALONG`), or if it tells nothing but some orders (`JOINS`), which places are shown as a
+whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), which are as large as orders
+(`LOUD`), what begins a part of a phase before which markers have moved (`PARTS`), which only lead to what is told after
+them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
+(`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
+nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes the
+choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`), the
+orders whose piece may go on at once (`ONWARD`), the headings under which nothing stands that was told before them
+(`ALONE`), the orders that markers wait for, so that those before and after them are moved at once (`AWAITED`), the
+orders that are paid before what they buy (`PRICES`): that is told first; by a question the order that says what was
+answered (`RETOLD`); the questions that the human's hand answers on the table, of which no order tells (`DEEDS`); and
+what set-up tells in every match (`ALWAYS`): who knows it needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
 that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
@@ -75,6 +75,7 @@ class Habits(NamedTuple):
     parts: Collection[str] = ()  # what begins a part of a phase: what was to be done before it is done by then
     opening: Collection[str] = ()  # notes of it that say nothing where something came of them
     along: Mapping[str, Collection[str]] = NO_WITHIN  # by an order the cues that it passes over to be a line of one
+    joins: Mapping[str, Collection[str]] = NO_WITHIN  # by an order all that the cue before it may tell to have it, too
     in_turn: Collection[str] = ()  # places where what is done first comes before all that came of it
     moments: Collection[str] = ()  # of what the answer itself did, what makes it a cue of its own
     sources: Mapping[str, Collection[str]] = NO_WITHIN  # by an order that nobody chose all that may have brought it
@@ -406,6 +407,23 @@ def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(takewhile(lambda event: event.kind != Kind.HEAD, events))
 
 
+def lasting(match: Match[Any], events: Sequence[Event]) -> list[Event]:
+    """What a history tells of these: what was done, or not to be missed, what is as large as that; and of a turn or a
+    phase that went by with nothing of it all that was noted."""
+    _, habits = _habits(match)
+    kept: list[Event] = []
+    noted: list[Event] = []  # under the last heading, as long as there is nothing else
+    for event in events:
+        if event.kind == Kind.HEAD:
+            kept += noted
+        if event.kind != Kind.NOTE or event.id in habits.loud:
+            kept.append(event)
+            noted = []
+        elif kept and kept[-1].kind == Kind.HEAD:
+            noted.append(event)
+    return kept
+
+
 def heading(events: Sequence[Event]) -> tuple[Event, ...]:
     """The heading that holds; of one within a turn, that of the turn before it."""
     heads = [event for event in events if event.kind == Kind.HEAD]
@@ -413,11 +431,16 @@ def heading(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def standing(match: Match[Any]) -> tuple[Event, ...]:
-    """The heading that holds for the question: one within a turn is over when the turn itself is asked about again."""
-    events = match.tale.events
+    """The heading that holds for the question."""
+    return asked_under(match, match.tale.events, free=match.ask is not None and isinstance(match.ask.shape, Reports))
+
+
+def asked_under(match: Match[Any], events: Sequence[Event], *, free: bool) -> tuple[Event, ...]:
+    """The heading that holds for what is asked then: one within a turn is over when the turn itself, of which anything
+    can be reported, is asked about again."""
     within = getattr(import_module(f"{__name__}.{match.game.id}"), "WITHIN", NO_WITHIN)
     heads = heading(events)
-    if match.ask is None or not isinstance(match.ask.shape, Reports) or not any(head.id in within for head in heads):
+    if not free or not any(head.id in within for head in heads):
         return heads
     return tuple(event for event in events if event.kind == Kind.HEAD and event.id.endswith(TURN))[-1:]
 
@@ -483,6 +506,11 @@ class _Draft:
         """Whether markers wait for all that is to be done."""
         return all(event.id in habits.awaited for event in self.events if event.kind != Kind.NOTE)
 
+    def takes(self, order: Event, habits: Habits) -> bool:
+        """Whether this order is a line of it."""
+        joins = habits.joins.get(order.id, ())
+        return bool(joins) and all(event.id in joins for event in self.events if event.kind != Kind.NOTE)
+
     def goes_on(self, change: Change | None) -> int | None:
         """Which of its changes this one goes on with."""
         return next((at for at, one in enumerate(self.changes) if change and one.marker == change.marker), None)
@@ -516,7 +544,8 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
             notes = []
             continue
         place = habits.together.get(event.id, change.marker if change else "")
-        draft = _open(made, place, change, habits, _source(event, habits))
+        joins = made and made[-1].takes(event, habits)
+        draft = made[-1] if joins else _open(made, place, change, habits, _source(event, habits))
         draft.add(notes, change, told)
         for after in made[made.index(draft) :]:
             after.told = told

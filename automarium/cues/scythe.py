@@ -14,12 +14,15 @@ TOGETHER = {
     **{"order-encounter-or-factory": "its-hero", "order-encounter": "its-hero", "order-factory-card": "its-hero"},
     **{"order-automa-star": "its-star", "care-scheme-ii": "its-star"},
     **{"order-automa-to-mat": "its-retreat", "order-automa-to-base": "its-retreat"},
-    **dict.fromkeys(("order-human-home", "order-human-draws", "order-popularity", "order-human-star"), "my-lot"),
+    **dict.fromkeys(("order-human-home", "order-human-draws", "order-human-star"), "my-lot"),
 }
-ALWAYS = (
-    *("order-setup-coins", "order-setup-popularity", "order-setup-mat", "order-setup-encounters"),
-    *("order-setup-factory-cards", "order-shuffle"),
-)
+# what driving workers off costs is a line of it, and so is what they leave
+JOINS = {
+    "order-popularity": ("order-automa-to-mat", "order-automa-to-base"),
+    "order-lay-resources": ("order-automa-to-base", "order-popularity"),
+}
+# encounter tokens and Factory cards are used up by a match: who has the rest laid out still lays out these
+ALWAYS = ("order-setup-coins", "order-setup-popularity", "order-setup-mat", "order-shuffle")
 AWAITED = ("order-automa-unit",)
 # what comes after a combat in the same turn has no heading of its own
 COMBAT = (

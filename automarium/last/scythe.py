@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from automarium.core.tale import Event
+from automarium.core.tale import ECHO, Event
 from automarium.games.scythe.board import NUMBER
 from automarium.games.scythe.table import Table
 
@@ -44,4 +44,15 @@ def human_moves(events: Sequence[Event]) -> list[tuple[int, int]]:
             return found[::-1]
         if event.id == "echo-human-move":
             found.append((NUMBER[event.args["start"]], NUMBER[event.args["end"]]))
+    return []
+
+
+def changed(events: Sequence[Event]) -> list[int]:
+    """The place of what the human has told or corrected last in this turn, where that has one."""
+    for event in reversed(events):
+        if event.id == "head-human-turn":
+            break
+        if event.id.startswith(ECHO):
+            name = str(event.args.get("end") or event.args.get("place"))
+            return [NUMBER[name]] if name in NUMBER else []
     return []

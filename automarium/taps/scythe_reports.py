@@ -102,10 +102,11 @@ def _rank(report: Report) -> int:
 
 
 def _paid(table: Table) -> Likely:
-    """What a new mech, structure or recruit was paid with, where that lies: the price is on the player's mat."""
-    kind = _price(table)
+    """What a new mech, structure or recruit was paid with, where that lies on a controlled territory: the price is on
+    the player's mat."""
+    kind, controlled = _price(table), table.human_controls() & ~table.automa.units
     for place, lying in sorted(table.resources.items()):
-        there = lying.get(kind, 0) if kind and not BIT[place] & table.automa.units else 0
+        there = lying.get(kind, 0) if kind and ON_BOARD[place] & controlled else 0
         for number in range(1, min(there, MOST_PRICE) + 1):
             label = Say("tap-paid-at", {"place": NAMES[place], "number": number})
             yield Tap(
@@ -461,7 +462,8 @@ def _moved(table: Table, unit: Name, words: Words) -> Taps | None:
 
 def _resources(table: Table, words: Words) -> Taps | None:
     if not words:
-        lying = (one for one in table.resources if table.resources_on(one) and not BIT[one] & table.automa.units)
+        controlled = table.human_controls() & ~table.automa.units
+        lying = (one for one in table.resources if table.resources_on(one) and ON_BOARD[one] & controlled)
         places = sorted({*_home_land(table), *lying})
         likely = (go(f"goods {word_of(table, one)}", called(table, one)) for one in places)
         return Taps(Say("tap-res-where"), tuple(likely), only=True)

@@ -431,3 +431,28 @@ def tappable(ask: Ask[Any], said: Sequence[str] = ()) -> frozenset[str]:
     ones = [shape.one if isinstance(shape, Several) else shape for shape in shapes]
     picks = [one for one in ones if isinstance(one, Place) or (isinstance(one, Pick) and takes_several(one))]
     return frozenset([option.text for pick in picks for option in offered(pick)])
+
+
+def with_place(ask: Ask[Any], said: Sequence[str], place: str) -> tuple[str, ...]:
+    """What has been said, with a place that is tapped now: of two for the same thing the last counts, and a correction
+    that is about no place gives way to that of this one."""
+    fixing = tuple(said[:1]) == ("fix",)
+    shape, begun = (ask.fixes, said[1:]) if fixing else (ask.shape, said)
+    if not isinstance(shape, Reports):
+        return (*said, place)
+    report = next((one for one in shape.reports if begun and one.verb == begun[0]), None)
+    more = (*said, place)
+    if report is None:
+        return more
+    left, before = [*begun[1:]], None  # the words before the place that was tapped last for this
+    for field in report.fields:
+        several = isinstance(field.shape, Several)
+        if takes_several(field.shape) or ((several or not left) and _accepts(field, place)):
+            return more
+        if left and not several and _parses(field.shape, left[0]):
+            before = said[: -len(left)] if _accepts(field, place) else before
+            left.pop(0)
+    if before is not None:
+        return (*before, place)
+    others = fixing and not any(_accepts(one, place) for one in report.fields)
+    return ("fix", place) if others and any(_about(shape, place, ("fix",))) else more

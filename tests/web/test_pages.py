@@ -318,3 +318,43 @@ def test_where_another_choice_begins_nobody_has_fallen_out() -> None:
     ]
     assert shown[:2] == ["", ""]
     assert shown[2]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_history_leaves_out_nothing_that_was_to_be_seen(shelf: Shelf, id: str) -> None:
+    """A turn in which nothing was to be done by hand was no part of it, nor was what is not to be missed."""
+    match = play(new(id, SETUPS[id][0], "whole"), "whole", 60)
+    voice = words("en", id)
+    listed = {one.text for step in pages.history(shelf.add(match), voice)["steps"] for one in step.brought}
+    told = [event for _, _, events in match.again() for event in events]
+    missing = [one.id for one in told if one.kind in (Kind.ORDER, Kind.CARE) and voice.event(one) not in listed]
+    assert not missing
+    heads = [voice.event(one) for one in told if one.id == "head-automa-turn"]
+    assert len(heads) > 3
+    assert set(heads) <= listed | {step.where for step in pages.history(shelf.add(match), voice)["steps"]}
+
+
+def test_a_skipped_turn_and_the_end_of_one_with_a_combat_stand_in_the_history(shelf: Shelf) -> None:
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "level": "autometta"}, seed="skips")
+    voice = words("en", "scythe")
+    while not any(one.id == "note-skip" for one in match.tale.events):
+        match.answer("end")
+    (last, *_) = pages.history(shelf.add(match), voice)["steps"]
+    assert [one.id for one in last.brought] == ["head-automa-turn", "note-card-drawn", "note-skip"]
+    for answer in ("fix automa-mechs F3", "fix hero G3", "hero G3-F3", "yes", "fight", "7 -", "end"):
+        match.answer(answer)
+    turns = pages.history(shelf.add(match), voice)["steps"]
+    assert "combat" not in turns[0].where.casefold()
+    assert "combat" in turns[1].where.casefold()
+    assert "note-combat" in [one.id for one in turns[1].brought]
+
+
+def test_what_was_taken_back_is_put_back_from_the_history(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", SETUPS["scythe"][0], "back")
+    match.answer("end")
+    match.undo()
+    page = client.get(f"/match/{shelf.add(match).id}/history").text
+    (undone,) = re.findall(r'class="undone"><div class="step">(.*?)</div>', page)
+    assert undone.startswith("<span>"), "its text has the room that there is"
+    assert "↷" in undone
+    assert "↶" not in undone

@@ -16,7 +16,18 @@ from automarium.games.scythe.combat_cards import gain_card, lay_out, tell_cards
 from automarium.games.scythe.deck import shuffle_deck
 from automarium.games.scythe.fixes import correct, fix_reports
 from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, faction_mats, tiles
-from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, IN_THE_BOX, LEVELS, MECH, TOGAWA
+from automarium.games.scythe.names import (
+    ALBION,
+    AUTOMA_LEVEL,
+    AUTOMASZYNA,
+    AUTOMETTA,
+    FACTIONS,
+    HERO,
+    IN_THE_BOX,
+    LEVELS,
+    MECH,
+    TOGAWA,
+)
 from automarium.games.scythe.reports import turn_reports
 from automarium.games.scythe.table import Automa, Human, Table
 from automarium.games.scythe.written import CardToDraw, told
@@ -35,7 +46,7 @@ SETTINGS = (
     Setting("combat-cards", "program", ("program", "physical")),
     Setting("check-moves", "yes", NO_YES),
     # the rulebook's own options
-    Setting("skips", "no", NO_YES),
+    Setting("skips", "no", NO_YES, when={"level": (AUTOMA_LEVEL, AUTOMASZYNA)}),  # Autometta always does
     Setting("coins", "0", MORE_OR_FEWER),
     Setting("power", "0", MORE_OR_FEWER),
     Setting("hesitation", "no", NO_YES),

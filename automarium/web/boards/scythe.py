@@ -16,7 +16,7 @@ from automarium.games.scythe.board import FACTORY_PLACE, NAMES
 from automarium.games.scythe.names import POWER, RESOURCES, STRUCTURES, TERRAINS, UNITS
 from automarium.games.scythe.setup import RANDOM
 from automarium.games.scythe.table import UNKNOWN, Table, place_name
-from automarium.taps.scythe_fixes import its_place
+from automarium.taps.scythe_fixes import GROUPS, its_place
 from automarium.taps.scythe_reports import THEN, is_place, meeting, place_of, report_taps
 from automarium.web.boards import Board, Links
 from automarium.web.boards.scythe_map import answers_here, answers_of, map_, map_scene
@@ -26,13 +26,17 @@ from automarium.web.boards.scythe_signs import icon, sign
 from automarium.web.svg import el
 from automarium.words import Words
 
+PLACED = [(verb,) for verb in GROUPS["group-fix-map"]]  # corrections of what stands and lies on the map
+
 
 def board(table: Table, words: Words, links: Links) -> Board:
     """The map first, unless no place answers what is asked; while a combat is asked about, what lies round it."""
     answers = answers_of(table, links)
 
+    placed = links.said[:1] == ("fix",) and links.said[1:] in PLACED  # a place is wanted first
+
     def map() -> Markup:
-        return el("div", map_(table, words, links, answers), class_="scythe")
+        return el("div", map_(table, words, links, answers), class_="scythe asks" if placed else "scythe")
 
     def rest() -> Markup:
         drawn = card(table, table.card, words, links) if table.card else None
@@ -61,9 +65,10 @@ def reminders(table: Table, words: Words) -> list[str]:
     """What the human's moves have brought on, and what is done about it when they are over."""
     human, place = table.human, meeting(table)
     found = [words.say("care-fight", {"place": NAMES[place]}) for place in table.fights]
-    found += [] if place is None else [words.say("reminder-encounter", {"place": NAMES[place]})]
+    won = {"fight": int(table.contested(human.hero))}  # then it comes only if that is won (H-50)
+    found += [] if place is None else [words.say("reminder-encounter", {"place": NAMES[place], **won})]
     reached = human.hero == FACTORY_PLACE and not human.factory_card and not table.over
-    return [*found, words.say("reminder-factory")] if reached else found
+    return [*found, words.say("reminder-factory", won)] if reached else found
 
 
 def hues(table: Table) -> dict[str, str]:

@@ -26,7 +26,7 @@ from automarium.games.scythe.board import (
 )
 from automarium.games.scythe.names import AUTOMA, BASE, FACTIONS, HERO, HUMAN, MECH, UNITS
 from automarium.games.scythe.table import Table
-from automarium.last.scythe import human_moves, moves, retreats
+from automarium.last.scythe import changed, human_moves, moves, retreats
 from automarium.taps.scythe_reports import VERBS, targets
 from automarium.web.boards import Links
 from automarium.web.boards.pen import Box
@@ -48,7 +48,7 @@ from automarium.words import Words
 
 PLACE = re.compile(r"base-[a-z]{2,}|base|[a-h][1-9]")  # in what has been said
 NEARBY = 400.0, 210.0  # what is shown round a combat
-SLICE = "xMidYMid slice"  # where a style sheet makes it lower, the middle is what is left
+SLICE = "xMidYMid slice"  # where a style sheet makes a part of it lower, the middle is what is left
 ATTACKS = ("order-attack-workers", "order-attack-units")
 TURN, DOUBT = "ask-turn", "ask-move"  # what is asked while the human tells a turn
 CROWDED = 92.0  # wider than this, units of both sides do not stand in one row
@@ -90,14 +90,14 @@ def _share(table: Table, place: int, share: float) -> Markup:
 
 
 def _look(table: Table, wanted: Sequence[int]) -> Markup:
-    """Where one looks first, when a low window shows a part of the map: the last that is wanted, where the human has
-    moved last, or the human's pieces; where these are far from each other, the character."""
-    moved = [end for _, end in human_moves(table.tale.events)]
+    """Where one looks first, when a low window shows a part of the map: the last that is wanted, what was told or
+    corrected last, or the human's pieces; where these are far from each other, the character."""
+    told = changed(table.tale.events)
     own = [middle(place) for place in each(table.human.units | BIT[table.human.hero])]
     left, right = min(x for x, _ in own), max(x for x, _ in own)
     top, bottom = min(y for _, y in own), max(y for _, y in own)
-    if wanted or moved or bottom - top > FAR:
-        return ring([table.human.hero, *moved, *wanted][-1], "look")
+    if wanted or told or bottom - top > FAR:
+        return ring([table.human.hero, *told, *wanted][-1], "look")
     return el("rect", x=left, y=top, width=right - left + 1, height=bottom - top + 1, class_="look")
 
 
@@ -154,7 +154,7 @@ def _whole(words: Words, places: Sequence[Markup], over: Markup, seen: Box = (0,
         *inside,
         viewBox=box,
         class_=class_,
-        preserveAspectRatio=SLICE,
+        preserveAspectRatio=None if seen[2] == WIDTH else SLICE,
         role="group",
         aria_label=name,
         xmlns=XMLNS,
@@ -363,7 +363,7 @@ def _base(place: int, here: Lying, factions: Factions, words: Words) -> list[Mar
     if len(stand) > 1:  # they need the room of the name, and say themselves whose they are
         drawn = [_side_by_side(stand[:-1], -12, 50, 1), _side_by_side(stand[-1:], 14, 46, 1)]
     else:
-        named = text(0, -9, f"{letter(side, words)} · {name[:2]}", "base-letter")
+        named = text(0, -9, _whose(side, whose, words), "base-letter")
         drawn = [named, _side_by_side(stand, 13, 52, PIECE)]
     return [el("g", *drawn, data_at="hero-at-base" if hero else None)]
 
@@ -373,6 +373,11 @@ def _base(place: int, here: Lying, factions: Factions, words: Words) -> list[Mar
 
 def letter(side: Name, words: Words) -> str:
     return words.say(side)[0].upper()
+
+
+def _whose(side: Name, faction: Name, words: Words) -> str:
+    """The Automa by its letter, which its pieces have, too, and its faction; the human by the whole word."""
+    return words.say(side).capitalize() if side == HUMAN else f"{letter(side, words)} · {words.say(faction)[:2]}"
 
 
 def faction(table: Table, side: Name) -> Name:
@@ -466,9 +471,9 @@ def _bubbles(table: Table, told: Sequence[Event]) -> Iterator[Markup]:
     """What is taken off a territory or laid on it, beside it."""
     for event in told:
         if event.id in ("order-encounter", "order-human-encounter"):
-            yield _bubble(table, event, "encounter", "")
+            yield _bubble(table, event, "encounter", "−1")
         elif event.id in ("order-factory-card", "order-human-factory-card"):
-            yield _bubble(table, event, "combat-card", "1")
+            yield _bubble(table, event, "combat-card", "−1")
         elif event.id == "order-setup-factory-cards":
             yield _bubble(table, event, "combat-card", f"×{event.args['number']}", comes=True)
         elif event.id == "order-remove-resources":
@@ -481,13 +486,13 @@ def _bubble(table: Table, event: Event, drawn: str, said: str, *, comes: bool = 
     place = NUMBER[event.args["place"]] if "place" in event.args else FACTORY_PLACE
     (x, y), (u, v) = middle(place), _beside(table, place)
     way = f"M{u:.1f} {v:.1f}L{x:.1f} {y:.1f}" if comes else f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}"
-    half = 30 if said else 19
+    half = 30
     return el(
         "g",
         el("path", d=way, class_="moved way"),
         el("rect", x=u - half, y=v - 19, width=2 * half, height=38, rx=19, class_="bubble lit"),
-        sign(drawn, u - (14 if said else 0), v, "", 1.2),
-        text(u - 1, v + 7, said, "bubble-said", "start") if said else None,
+        sign(drawn, u - 14, v, "", 1.2),
+        text(u - 1, v + 7, said, "bubble-said", "start"),
     )
 
 

@@ -32,7 +32,7 @@ from automarium.games.scythe.names import (
     VILLAGE,
     WORKER,
 )
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import UNKNOWN, Table
 from automarium.web.boards.scythe_map import faction, unit_piece, units
 from automarium.web.boards.scythe_signs import CORNERS, MOVE_SIGNS, sign, star
 from automarium.web.svg import el, picture, text
@@ -145,8 +145,10 @@ def my_bonus(_: Table, words: Words, told: Told) -> Markup:
 
 
 def my_popularity(_: Table, words: Words, told: Told) -> Markup:
-    number = (_args(told, "order-popularity") or {"number": 1})["number"]
-    return _thing(POPULARITY, f"−{number}", words.say(POPULARITY))
+    args = _args(told, "order-popularity") or {"number": 1, "total": UNKNOWN}
+    number, total = args["number"], args["total"]
+    change = f"−{number}" if total == UNKNOWN else f"{total + number} → {total}" if total else "→ 0"
+    return _thing(POPULARITY, change, words.say(POPULARITY))
 
 
 def my_power(_: Table, words: Words, __: Told) -> Markup:
@@ -477,13 +479,30 @@ def from_mat(table: Table, words: Words, told: Told) -> Markup:
 
 
 def to_mat(table: Table, words: Words, told: Told) -> Markup:
-    args = _args(told, "order-automa-to-mat")
+    args, home = _args(told, "order-automa-to-mat"), _args(told, "order-automa-to-base")
     moved = {args["unit"]: -1} if args else {}
-    return _mat(table, words, NUMBER[args["place"]] if args else table.automa.base, moved=moved)
+    beside = _beside(table, words, home["unit"]) if home else None
+    return _mat(table, words, NUMBER[args["place"]] if args else table.automa.base, moved=moved, beside=beside)
+
+
+def _beside(table: Table, words: Words, unit: Name) -> Markup:
+    """The Automa's base beside the territory from which a unit returns there."""
+    return el(
+        "g",
+        el("circle", cx=304, cy=66, r=46, class_="place home automa"),
+        text(304, 48, words.say(faction(table, AUTOMA)), "named"),
+        _at(304, 74, unit_piece(table, AUTOMA, unit, words), 1.2),
+        el("path", d="M216 74H282", class_="moved way"),
+    )
 
 
 def _mat(
-    table: Table, words: Words, place: int, class_: str = "cell", moved: Mapping[Name, int] = NOTHING_MOVED
+    table: Table,
+    words: Words,
+    place: int,
+    class_: str = "cell",
+    moved: Mapping[Name, int] = NOTHING_MOVED,
+    beside: Markup | None = None,
 ) -> Markup:
     """The Automa's faction mat with what waits on it, the place above it, and the way of units between them: so many of
     each kind that have left it, or one that has come."""
@@ -502,7 +521,7 @@ def _mat(
     drawn += [star(36 + 41 * at, 284, 14, "on" if at < left_on else "") for at in range(STARS)]
     panel = el("rect", x=10, y=152, width=340, height=176, rx=12, class_=class_)
     name = text(180, 320, words.say("picture-mat"), "named")
-    return _scene(334, words.say("picture-mat"), panel, name, _above(table, words, place), *drawn)
+    return _scene(334, words.say("picture-mat"), panel, name, _above(table, words, place), beside, *drawn)
 
 
 def _above(table: Table, words: Words, place: int) -> Markup:

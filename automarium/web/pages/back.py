@@ -7,9 +7,9 @@ from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
 from automarium.core.errors import Refusal
-from automarium.core.match import Match
+from automarium.core.match import Match, Step
 from automarium.core.tale import Event, Kind
-from automarium.cues import heading, standing
+from automarium.cues import asked_under, heading, lasting, standing
 from automarium.players import advises
 from automarium.shelf import Shelved
 from automarium.web.boards import (
@@ -21,7 +21,6 @@ from automarium.web.pages.told import Told, answered, conducted, event, headings
 from automarium.words import Words
 
 STEPS_SHOWN = 100
-HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each
 
 
 class Answered(NamedTuple):
@@ -49,8 +48,8 @@ def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str
     steps = []
     for number, (ask, text, events) in enumerate(islice(whole.again(), last), 1):
         if number > first:
-            brought = [event(one, voice) for one in _headed([one for one in events if one.kind in HISTORY])]
-            where = " · ".join(headings(heading(whole.tale.events[: whole.steps[number - 1].tale]), voice))
+            brought = [event(one, voice) for one in _headed(lasting(whole, events))]
+            where = " · ".join(headings(_under(whole, whole.steps[number - 1]), voice))
             steps.append(Answered(number, where, voice.tap(ask.id, ask.args), voice.spoken(ask, text), brought))
     for at, (step, later) in enumerate(pairwise(steps)):
         if step.where == later.where:
@@ -62,6 +61,11 @@ def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str
         "older": first,
         "newer": min(last + STEPS_SHOWN, end) if last < end else 0,
     }
+
+
+def _under(match: Match[Any], step: Step) -> tuple[Event, ...]:
+    """The heading under which this was asked."""
+    return asked_under(match, match.tale.events[: step.tale], free=step.free)
 
 
 def _headed(events: list[Event]) -> list[Event]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 from urllib.parse import urlencode
 from zlib import crc32
@@ -11,7 +12,7 @@ from automarium.core.ask import Reports
 from automarium.core.game import Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Name, Say
-from automarium.cues import about_data
+from automarium.cues import about_data, standing
 from automarium.forecast import why_not
 from automarium.games import GAMES, game
 from automarium.players import advises
@@ -30,7 +31,7 @@ from automarium.web.boards import (
     shows,
     unknown,
 )
-from automarium.web.compose import answers, compose, tappable
+from automarium.web.compose import answers, compose, tappable, with_place
 from automarium.web.finale import AT_THE_END, finale, scored, so_far
 from automarium.web.pages.asked import Way, composer, typable
 from automarium.web.pages.told import conducted, redone, undone
@@ -108,8 +109,22 @@ def ending(match: Match[Any], voice: Words) -> str:
     shape = match.ask.shape if match.ask else None
     if not isinstance(shape, Reports) or not any(one.last and one.verb == END for one in shape.reports):
         return ""
-    begun = not match.answers or any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
-    return before_end(match, voice) or (voice.say("web-nothing-reported") if begun else "")
+    return before_end(match, voice) or ("" if anything_told(match) else voice.say("web-nothing-reported"))
+
+
+def anything_told(match: Match[Any]) -> bool:
+    """Whether anything has been reported since the turn, or what is like one, began: a correction says nothing about
+    it, nor what was not meant after all."""
+    events, begun = match.tale.events, standing(match)[:1]
+    first = next((at for at, one in reversed([*enumerate(events)]) if one in begun), len(events))
+    meant = True
+    for step in takewhile(lambda step: step.tale > first, reversed(match.steps)):
+        if step.answer.startswith("fix "):
+            continue
+        if step.free and meant:
+            return True
+        meant = not step.doubt or step.answer != "no"
+    return False
 
 
 def nothing_more(asked: Hand | None, voice: Words) -> str:
@@ -152,10 +167,12 @@ def _links(
         def to(words: str) -> str | None:
             if words.startswith("fix "):
                 said = words if match.ask and match.ask.fixes and (fixing or not begun) else ""
+                if asked and fixing and words.startswith(before) and " " not in (place := words.removeprefix(before)):
+                    said = " ".join(with_place(asked.ask, begun, place))
             elif words.endswith(" ?"):
                 said = words.removesuffix(" ?") if words.removesuffix(" ?") in wanting and not begun else ""
             elif " " not in words and (fixing or words not in verbs):
-                said = f"{before}{words}" if words in can else ""
+                said = " ".join(with_place(asked.ask, begun, words)) if asked and words in can else ""
             else:  # a whole report: it must be an answer as it stands
                 said = words if not fixing and asked and answers(asked.ask, words) else ""
             return way.to(said.split()) if said else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from itertools import islice, pairwise, takewhile
 from typing import Any, NamedTuple
 
@@ -310,7 +311,7 @@ def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:
 
 
 def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
-    what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
+    what = one.events if one.changes else sorted(one.events, key=partial(_rank, one))
     before = [one.source] if one.source and one.source not in one.events else []
     details = [event(each, voice) for each in (*before, *what)]
     # a note is about a part of the way only, unless the reason says what each part of it was for
@@ -341,6 +342,11 @@ def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
         one.by_hand,
         one.always,
     )
+
+
+def _rank(one: Cue, event: Event) -> int:
+    """The choice of a cue before those that led to it, and before that what brought all of them, such as a card."""
+    return 0 if event in one.leading and event.why is None else 1 if event is one.main else 2
 
 
 def _unsaid(details: Sequence[Told], lines: Collection[str], notes: Collection[str]) -> list[Told]:

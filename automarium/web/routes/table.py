@@ -178,7 +178,9 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
             if refusal.game:
                 said = pages.before_refused(shelved.match, said)
             told = pages.expecting(shelved.match, refusal)
-            return _table(request, shelved, voice, said, 409, notice=voice.refusal(told, tapped=True))
+            notice = voice.refusal(told, tapped=True)
+            typed = field(given, "answer")[:MOST_SAID] if field(given, "typed") else ""  # it is made good, and not lost
+            return _table(request, shelved, voice, said, 409, notice=notice, typed=typed)
         return RedirectResponse(f"/match/{shelved.id}", 303)
 
 

@@ -76,6 +76,8 @@
       if (marked() || pictured() !== picture) toPicture(); else window.scrollTo(0, scroll);
       if (!seated() && (how.push || listed() === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
+    const typed = one(".typing [data-typed]"); // it was refused, and is made good
+    if (typed) { typed.focus({ preventScroll: true }); typed.setSelectionRange(typed.value.length, typed.value.length); }
     if (document.activeElement === document.body) one("#answer")?.focus({ preventScroll: true }); // a keyboard goes on with the question
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (finger) pause(all(TAPS).filter((each) => named(each) !== meant), 0, seated() ? LONGER : REST); // a second tap was not meant for what has come there
@@ -128,9 +130,9 @@
   // that stand side by side, and of answers that lie nowhere on the picture, the last one is in sight, too
   const inSight = (each, off = one("#answer :is(.fields, .off-board)")) => {
     const box = each?.getBoundingClientRect(), end = off?.getBoundingClientRect().bottom ?? 0;
-    const low = window.innerHeight - 88;
-    if (box?.top < 64) each.scrollIntoView();
-    else if (box && end > low) window.scrollBy(0, Math.min(end - low, box.top - 64));
+    const low = window.innerHeight - 88, high = one("header").getBoundingClientRect().bottom + 8;
+    if (box?.top < high) each.scrollIntoView();
+    else if (box && end > low) window.scrollBy(0, Math.min(end - low, box.top - high));
     else if (box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: marked() ? "nearest" : "center" });
   };
 
@@ -212,6 +214,18 @@
     if (menu) { menu.open = false; one("summary", menu).focus(); event.stopImmediatePropagation(); }
   });
 
+  // what asks once asks no more when something else has been chosen: that has not been asked about
+  const doubted = new WeakMap();
+  const askOnce = (button, each, key) => {
+    const { form, innerHTML: said } = button, once = each.dataset[key], shown = key === "once" ? each : form;
+    doubted.set(form, () => { button.innerHTML = said; each.dataset[key] = once; shown.classList.remove("asks"); });
+    button.textContent = once;
+    shown.classList.add("asks"); // a form has a row of its own
+    delete each.dataset[key];
+  };
+  const chooseAnew = (form) => { doubted.get(form)?.(); doubted.delete(form); };
+  document.addEventListener("input", ({ target }) => chooseAnew(target.form));
+
   const sures = new Set();
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -219,17 +233,11 @@
       if (!window.confirm(form.dataset.sure)) { event.preventDefault(); return; }
       if ("sureOnce" in form.dataset) sures.add(form.action); // who knows it need not be asked again
     }
-    const typed = one("[data-now]", form), now = Number(typed?.dataset.now);
-    if (typed?.dataset.unlike && Math.abs(typed.value - now) > Math.max(10, now / 2)) { // a digit may be missing
-      form.dataset.once = typed.dataset.unlike;
-      delete typed.dataset.unlike;
-    }
+    const unlike = all("[data-unlike]", form).find(({ value, dataset: { now } }) => Math.abs(value - now) > Math.max(10, now / 2)); // a digit may be missing
     const asks = [event.submitter, ...all("input:checked[data-once]", form), form].find((each) => each?.dataset.once);
-    if (asks) { // the first tap asks, the second one means it
+    if (unlike || asks) { // the first tap asks, the second one means it
       event.preventDefault();
-      event.submitter.textContent = asks.dataset.once;
-      asks.classList.add("asks"); // a form has a row of its own
-      delete asks.dataset.once;
+      askOnce(event.submitter, unlike ?? asks, unlike ? "unlike" : "once");
       return;
     }
     if ("filter" in form.dataset) { event.preventDefault(); return; }
@@ -298,12 +306,14 @@
     if (step) {
       const field = one("input[type=number]", step.closest(".counted") ?? step.form);
       choose(field);
+      chooseAnew(step.form);
       if (!field.value) field.value = Math.max(field.min, step.dataset.step > 0 ? 1 : 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
       field.setCustomValidity("");
     }
     const key = event.target.closest("[data-key]");
     if (key) {
       const field = one("input.chosen", key.form) ?? one("input[type=number]", key.form), now = field.dataset.typed || key.dataset.key === "⌫" ? field.value : "";
+      chooseAnew(key.form);
       field.dataset.typed = "1"; // the first digit takes the place of what stood there
       field.value = { "⌫": now.slice(0, -1), "−": now.startsWith("-") ? now.slice(1) : `-${now || 0}` }[key.dataset.key] ?? Number(now + key.dataset.key);
       field.setCustomValidity("");
@@ -885,6 +895,12 @@
     box.parentElement.classList.toggle("more-below", box.scrollTop + box.clientHeight < box.scrollHeight - 4);
   };
   document.addEventListener("scroll", (event) => { if (event.target.matches?.(".board-area > .scythe")) more(event.target); }, true);
+  document.addEventListener("click", ({ target, clientY }) => { // its signs lie over the picture, and are no places of it
+    const box = target.matches(".more-above, .more-below") && one(":scope > .scythe", target);
+    if (!box) return;
+    const { top, height } = box.getBoundingClientRect();
+    box.scrollBy({ top: (clientY < top + height / 2 ? -0.7 : 0.7) * height, behavior: moves() ? "smooth" : "instant" });
+  });
 
   // a map is seen as a whole, or so near that its places are tapped; a tap on the whole leads nearer, to where it was
   const FINGER = 40;

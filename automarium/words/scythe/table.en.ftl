@@ -283,13 +283,15 @@ echo-star = You have placed your star { $star-for }. You now have { $total ->
    *[other] { $total } stars
 }.
 order-popularity = { $number ->
-    [one] Lower your popularity by { $number }{ $total ->
-        [-1] {""}
-       *[other] , to { $total }
+    [one] Lower your popularity { $total ->
+        [-1] by { $number }
+        [0] to 0
+       *[other] by { $number }, to { $total }
     }. You have driven off an Automa worker.
-   *[other] Lower your popularity by { $number }{ $total ->
-        [-1] {""}
-       *[other] , to { $total }
+   *[other] Lower your popularity { $total ->
+        [-1] by { $number }
+        [0] to 0
+       *[other] by { $number }, to { $total }
     }. You have driven off Automa workers.
 }
 note-camaraderie = With Camaraderie you lose no popularity.
@@ -336,7 +338,7 @@ order-remove-resources = { $number ->
     [2] Remove both resources from { $place }.
    *[other] Remove all { $number } resources from { $place }.
 }
-order-lay-resources = Place { $number } { $resource } on { $place }. The Automa leaves it behind.
+order-lay-resources = Place { $number } { $resource } on { $place }: as many as the card of the Automa’s last turn shows.
 note-no-card-yet = The Automa leaves no resources on { $place }: it has not revealed a card yet.
 note-empty-box = The Automa leaves no resources on { $place }: the resource box of its last card is empty.
 note-no-resources-here = The Automa leaves no resources on { $place }: { $terrain-id ->
@@ -765,8 +767,8 @@ structure-on-lake = { $place } is a lake: nothing can be built there.
 no-encounter = There is no encounter token on { $place }.
 recruit-known = You already have the recruit with the bonus “{ $bonus }”.
 star-placed = You have no more stars to place { $star-for }.
-star-placed-for-you = Stars { $star-for } are placed for you. If one is missing, correct it: fix star combat 1
-    .tap = Stars { $star-for } are placed for you. If one is missing, correct it under “{ verb-fix }”.
+star-placed-for-you = Stars { $star-for } are counted for you. If one is missing, correct it: fix star combat 1
+    .tap = Stars { $star-for } are counted for you. If one is missing, correct it under “{ verb-fix }”.
 star-not-earned = You cannot place a star { $star-for } yet: you have { $number } of { $need }.
 too-many-stars = There can be at most { $high ->
     [one] { $high } star
@@ -879,7 +881,7 @@ usage-goods = goods ‹place› ‹metal› ‹food› ‹wood› ‹oil› — 
 usage-build = build ‹place› ‹structure› — build F4 mill
 usage-encounter = encounter ‹place› — the token is gone: encounter F3
 usage-recruit = recruit power|popularity|coin|combat card — the ongoing bonus of a new recruit: recruit coin
-usage-star = star objective|upgrades|power|popularity — the others are placed for you: star objective
+usage-star = star objective|upgrades|power|popularity — the others are counted for you: star objective
 usage-flag = flag ‹place› — your flag is there now: flag F4
 usage-trap = trap ‹place› [power|coin|combat card|popularity] — a new trap, or one armed again, and what it takes: trap F4; trap F4 power
 usage-tracks = tracks ‹popularity› ‹coins› ‹power› — how much you have of each: tracks 8 23 5

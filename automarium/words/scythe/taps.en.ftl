@@ -65,7 +65,7 @@ tap-with = { $start } → { $end }: { $unit-id ->
 tap-where = { $unit-cap } { $place-from }: where to?
 tap-which = { $new ->
     [0] { $unit-cap }: from where?
-   *[other] { $unit-cap }: new, or from where?
+   *[other] A new { $unit }, or from where?
 }
 tap-leaves = { $unit-id ->
     [hero] character moves…
@@ -139,7 +139,7 @@ tap-res-here = What is { $place-at } now?
 tap-build-where = Where was it built?
 tap-build-here = What was built on { $place }?
 tap-recruit-bonus = The recruit’s ongoing bonus?
-tap-star-for = A star for what? The others are placed for you.
+tap-star-for = A star for what? The others are counted for you.
 
 ## Corrections
 

@@ -65,7 +65,7 @@ tap-with = { $start } → { $end }: { $unit-id ->
 tap-where = { $unit-cap } { $place-from }: куда?
 tap-which = { $new ->
     [0] { $unit-cap }: откуда?
-   *[other] { $unit-cap }: новый или откуда ушёл?
+   *[other] Новый { $unit } — или откуда ушёл?
 }
 tap-leaves = { $unit-id ->
     [hero] герой уходит…
@@ -147,7 +147,7 @@ tap-res-here = Что теперь лежит { $place-at }?
 tap-build-where = Где построено здание?
 tap-build-here = Что построено на { $place }?
 tap-recruit-bonus = Постоянный бонус рекрута?
-tap-star-for = За что звезда? Остальные программа выкладывает сама.
+tap-star-for = За что звезда? Остальные программа засчитывает сама.
 
 ## Правки
 

@@ -65,7 +65,7 @@ tap-with = { $start } → { $end }: { $unit-id ->
 tap-where = { $unit-cap } { $place-from }: куди?
 tap-which = { $new ->
     [0] { $unit-cap }: звідки?
-   *[other] { $unit-cap }: новий чи звідки пішов?
+   *[other] Новий { $unit } — чи звідки пішов?
 }
 tap-leaves = { $unit-id ->
     [hero] герой іде…
@@ -147,7 +147,7 @@ tap-res-here = Що тепер лежить { $place-at }?
 tap-build-where = Де збудовано споруду?
 tap-build-here = Що збудовано на { $place }?
 tap-recruit-bonus = Постійний бонус рекрута?
-tap-star-for = За що зірка? Решту програма викладає сама.
+tap-star-for = За що зірка? Решту програма зараховує сама.
 
 ## Правки
 

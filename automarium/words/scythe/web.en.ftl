@@ -25,8 +25,14 @@ group-fix-map = On the map
 group-fix-automa = The Automa’s
 group-fix-mine = Yours
 group-fix-more = Cards, tile, number of turns
-reminder-encounter = Encounter { $place-at }: finish your moves and combats, discard the token and draw an encounter card.
-reminder-factory = Factory: finish your moves and combats, then choose a Factory card.
+reminder-encounter = Encounter { $place-at }: { $fight ->
+    [0] finish your moves and combats, discard the token and draw an encounter card.
+   *[1] if you win the combat, discard the token and draw an encounter card.
+}
+reminder-factory = Factory: { $fight ->
+    [0] finish your moves and combats, then choose a Factory card.
+   *[1] if you win the combat, choose a Factory card.
+}
 end-before-encounter = The encounter has not been entered yet. Tap again to end anyway
 combat-automa = Automa: power { $power }, combat cards { $cards }
 doubt-ask-combat = Your power was { $most }. Is that right? Tap once more

@@ -211,3 +211,28 @@ def test_in_every_window_a_turn_is_ended_by_asking_once_and_a_match_is_played_ag
     pass_cues(page)
     page.locator(f'form[action="/match/{over.id}/again"] .primary').click()
     page.wait_for_url(lambda url: over.id not in url)
+
+
+def test_what_was_asked_once_is_not_said_of_another_choice(window: Window, server: Server) -> None:
+    """With less on the dial the button went on doubting the power, and would have asked no more."""
+    match = new("scythe", {"human": "crimea", "automa": "nordic", "check-moves": "no"}, "doubt")
+    match.answer("fix my-power 3; fix hero G3; fix automa-mechs F4; hero G3-F4; fight")
+    page = window(*SIZES["phone"])
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(page)
+    send = page.locator(".fields .primary")
+    said = send.inner_text()
+
+    def dial(number: int) -> None:
+        page.locator(f".fields label:has([name=part-1][value='{number}'])").click()
+
+    dial(7)
+    send.click()
+    assert send.inner_text() != said
+    dial(3)
+    assert send.inner_text() == said
+    dial(7)
+    send.click()
+    assert send.inner_text() != said, "it is asked anew"
+    send.click()
+    page.wait_for_function("() => document.querySelector('.table').dataset.answers === '6'")

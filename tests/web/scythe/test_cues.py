@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import Habits
+from automarium.cues import Habits, row
 from automarium.cues import cues as cues_of
 from automarium.cues.scythe import TOGETHER
 from automarium.games.scythe.board import NUMBER, SIZE
@@ -19,11 +20,14 @@ from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.names import HERO, HUMAN, MECH, WORKER
 from automarium.games.scythe.table import HERO_AT_BASE, Table
 from automarium.shelf import Shelf
+from automarium.web.boards import scenes
 from automarium.web.boards.scythe import scene, spot
 from automarium.web.boards.scythe_scenes import SCENES, star_card
 from automarium.web.finale import corrections
+from automarium.web.pages.told import conducted
 from automarium.words import LANGUAGES, words
-from tests.bots import SETUPS, new, play
+from automarium.words.cued import cued
+from tests.bots import SETUPS, human, new, play
 from tests.web.scythe.kit import begun, cues, first, table
 
 
@@ -55,7 +59,7 @@ def test_what_is_taken_off_the_map_is_shown_beside_its_territory() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_reaches_the_factory_is_reminded_of_its_card(client: TestClient, shelf: Shelf, lang: str) -> None:
-    match, said = begun("fix hero E4", "hero E4-D4"), words(lang, "scythe").say("reminder-factory")
+    match, said = begun("fix hero E4", "hero E4-D4"), words(lang, "scythe").say("reminder-factory", {"fight": 0})
     assert f'<p class="reminder">{said}</p>' in unescape(table(client, shelf, match, lang=lang))
     match.answer("end")
     assert said not in unescape(table(client, shelf, match, lang=lang))
@@ -183,3 +187,65 @@ def test_coins_and_popularity_that_are_only_told_decide_nothing() -> None:
 )
 def test_workers_alone_are_called_workers(lang: str, units: dict[str, Any], said: str) -> None:
     assert words(lang, "scythe").say("order-human-home", {"place": Name("B6"), **units}) == said
+
+
+def test_driving_workers_off_is_one_cue_with_all_that_comes_of_it() -> None:
+    match = begun("fix automa-card 1 main", "fix automa-workers G4", "fix box 2", "fix hero G3", "fix popularity 3")
+    match.answer("hero G3-G4")
+    (cue,) = row(match).cues
+    orders = [one.id for one in cue.steps if isinstance(one, Event)]
+    assert orders == ["order-automa-to-base", "order-popularity", "order-lay-resources"]
+    match.answer("fix popularity 0; fix automa-workers F4; hero G4-F4")
+    (cue,) = row(match).cues
+    assert "to 0" in " ".join(cued(cue, words("en", "scythe")))
+    assert "by 1" not in " ".join(cued(cue, words("en", "scythe")))
+
+
+def test_after_a_combat_the_star_and_what_lies_there_are_cues_of_their_own() -> None:
+    match = begun(
+        "fix box 2", "fix automa-hero F1", "fix automa-workers F1", "fix hero G1", "fix power 0", "fix my-power 7"
+    )
+    match.answer("hero G1-F1; fight; 7 -")
+    told = [[one.id for one in cue.steps if isinstance(one, Event)] for cue in row(match).cues]
+    assert ["order-automa-to-mat", "order-automa-to-base", "order-popularity"] in told
+    assert ["order-human-star"] in told
+    assert _drawn(match, "order-automa-to-mat").count("moved way") == 2, "one goes to the mat, one to the base"
+
+
+def _drawn(match: Match[Any], wanted: str) -> str:
+    """The picture of the cue about something."""
+    made = row(match).cues
+    (drawn,) = (
+        str(one.drawn)
+        for cue, one in zip(made, scenes(match, made, words("en", "scythe")), strict=True)
+        if cue.main.id == wanted
+    )
+    return drawn
+
+
+def test_what_a_match_uses_up_is_laid_out_again_before_each() -> None:
+    told = {cue.main.id: cue.always for cue in row(begun()).cues}
+    assert not told["order-setup-encounters"]
+    assert not told["order-setup-factory-cards"]
+    assert told["order-setup-popularity"]
+
+
+def test_a_token_that_is_taken_away_is_told_with_a_minus() -> None:
+    match = begun("fix hero F4", "hero F4-F3", "end")
+    assert ">−1</text>" in _drawn(match, "order-human-encounter")
+
+
+def test_a_reason_begins_with_the_card_and_then_says_where() -> None:
+    for seed in range(30):
+        match, answerer = new("scythe", SETUPS["scythe"][0], f"why{seed}"), human("scythe", f"why{seed}")
+        for _ in range(30):
+            for cue, shown in zip(row(match).cues, conducted(match, words("en", "scythe"))["cues"], strict=True):
+                told = [one.id for one in shown.details]
+                if {"note-card-drawn", "note-unit", cue.main.id} <= {*told} and cue.main.id.startswith("order-move"):
+                    assert told[:2] == ["note-card-drawn", cue.main.id]
+                    assert told.index("note-unit") > 1
+                    return
+            if match.ask is None:
+                break
+            match.answer(match.ask.write(answerer(match.ask, match.state)))
+    raise AssertionError("never told")

@@ -11,8 +11,10 @@ from starlette.testclient import TestClient
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import row
+from automarium.games.scythe.board import NUMBER
 from automarium.shelf import Shelf
 from automarium.web.boards.scythe_map import map_scene
+from automarium.web.boards.scythe_signs import ring
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.web.conftest import Server, Window, pass_cues
@@ -24,7 +26,7 @@ MAP = 'class="map"'
 def test_pieces_have_room_side_by_side(client: TestClient, shelf: Shelf) -> None:
     """In a combat each side has a row of its own where one is too short for both; a full base gives up its name."""
     match = begun("fix automa-mechs F3", "fix hero G3", "hero G3-F3")
-    name = ">Y · Cr</text>"
+    name = ">You</text>"
     assert name not in board(table(client, shelf, begun("fix workers base base G3")))
     assert name in board(table(client, shelf, match))
     few, many = (board(table(client, shelf, match, "")), board(table(client, shelf, _crowded(match))))
@@ -154,3 +156,64 @@ def test_a_bubble_hides_no_pieces() -> None:
         return found[1], found[2]
 
     assert len({bubble("fix its-workers A4 0"), bubble("fix its-workers A5 0"), bubble()}) == 3
+
+
+def test_what_was_told_or_corrected_last_is_looked_at(client: TestClient, shelf: Shelf) -> None:
+    """The territory that had just changed was out of sight."""
+
+    def looks(place: str, *answers: str) -> bool:
+        return ring(NUMBER[place], "look") in table(client, shelf, begun(*answers))
+
+    assert looks("H1", "build H1 mill")
+    assert looks("B4", "fix hero B4")
+    assert looks("C3", "hero base-G3", "fix res C3 wood 2")
+    assert looks("G3", "fix res C3 wood 2", "hero base-G3")
+
+
+def test_a_picture_of_the_whole_map_is_cut_nowhere() -> None:
+    assert "slice" not in map_scene(begun().state, words("en", "scythe"), [], "")
+
+
+def _low(window: Window, server: Server, match: Match[Any], *, size: str = "") -> Any:
+    page = window(360, 640)
+    page.context.add_cookies([{"name": "size", "value": size, "url": server.url}] if size else [])
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(page)
+    page.wait_for_timeout(500)
+    return page
+
+
+def test_the_sign_that_there_is_more_of_the_map_scrolls_it(window: Window, server: Server) -> None:
+    """It looked like a button, and a tap chose the hex beneath."""
+    page = _low(window, server, begun("end"))
+    before = page.evaluate("() => document.querySelector('.board-area > .scythe').scrollTop")
+    assert before > 0
+    box = page.locator(".board-area:not(.rest)").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
+    page.wait_for_function("was => document.querySelector('.board-area > .scythe').scrollTop < was", arg=before)
+    assert not page.locator("#answer .said").count()
+
+
+def test_in_the_largest_type_what_can_be_answered_is_in_sight(window: Window, server: Server) -> None:
+    page = _low(window, server, begun("end"), size="xl")
+    bar = page.locator(".thumb.asking").bounding_box()["y"]
+    verbs = [one.bounding_box() for one in page.locator("form.taps > .verb").all()]
+    assert sum(one["y"] + one["height"] < bar for one in verbs) >= 3
+    page = _low(window, server, begun("fix automa-mechs F3", "fix hero G3", "hero G3-F3", "fight"), size="xl")
+    header, asked = page.locator("header").bounding_box(), page.locator("#answer .ask").bounding_box()
+    assert asked["y"] >= header["y"] + header["height"], "what is asked is not cut"
+
+
+def test_a_place_that_is_wanted_shows_the_map(window: Window, server: Server) -> None:
+    """A list that had been scrolled left it out of sight."""
+    page = _low(window, server, begun("end"), size="xl")
+    page.locator(".thumb.asking [accesskey=f]").click()
+    page.wait_for_selector(".said[data-said=fix]")
+    page.locator("#answer [data-sign=tap-fix-automa-hero]").click()
+    page.wait_for_selector(".said[data-said='fix automa-hero']")
+    page.wait_for_timeout(300)
+    board, header = (
+        page.locator(".board-area:not(.rest) > .scythe").bounding_box(),
+        page.locator("header").bounding_box(),
+    )
+    assert board["y"] + board["height"] > header["y"] + header["height"] + 120

@@ -174,7 +174,7 @@ def test_the_tracks_are_told_in_fields(client: TestClient, shelf: Shelf) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_encounter_is_seen_as_soon_as_it_is_reached(client: TestClient, shelf: Shelf, lang: str) -> None:
     match = begun("fix hero F4", "hero F4-F3")
-    said = words(lang, "scythe").say("reminder-encounter", {"place": Name("F3")})
+    said = words(lang, "scythe").say("reminder-encounter", {"place": Name("F3"), "fight": 0})
     page = table(client, shelf, match, lang=lang)
     assert f'<p class="reminder">{said}</p>' in unescape(page)
     match.answer("end")
@@ -269,3 +269,84 @@ def test_what_goes_with_a_piece_is_named_alone(lang: str) -> None:
     said = [voice.tap(one.label.id, one.label.args) for one in loads]
     assert len(said) == len(set(said)) > 4
     assert not [one for one in said if mech.casefold() in one.casefold()]
+
+
+def ends_at_once(page: str) -> bool:
+    """Whether one tap ends the turn: the button is bright, and asks nothing."""
+    (form, button) = re.findall(
+        r'<form [^>]*class="now"([^>]*)>(?:<input[^>]*>)*<button class="([^"]*)"[^>]*value="end"', page
+    )[0]
+    assert ("data-once" in form) == (button == "ending")
+    return bool(button == "primary")
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        ((), False),
+        (("worker H1-B2", "no"), False),
+        (("worker H1-B2", "yes"), True),
+        (("worker H1-B2", "fix power 3", "no"), False),
+        (("fix coins +1",), False),
+        (("hero base-G3", "fix coins +1"), True),
+        (("hero base-G3", "worker H1-B2", "no"), True),
+        (("hero base-G3", "end"), False),
+        (("fix automa-mechs F3", "fix hero G3", "hero G3-F3", "yes", "fight", "7 -"), True),
+    ],
+)
+def test_what_is_no_fact_of_the_turn_does_not_end_it_at_one_tap(
+    client: TestClient, shelf: Shelf, answers: tuple[str, ...], *, told: bool
+) -> None:
+    """A move that was not meant, and a correction, made the button bright; after a combat it asked."""
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic"}, seed="told")
+    for text in ("fix workers H1 G3", *answers):
+        match.answer(text)
+    assert match.ask is not None
+    assert match.ask.id == "ask-turn", match.ask.id
+    assert ends_at_once(table(client, shelf, match)) == told
+
+
+def test_in_a_correction_the_last_place_that_is_tapped_counts(client: TestClient, shelf: Shelf) -> None:
+    """The second was drawn, and the first stored."""
+    match = begun()
+    for said in ("hero b4", "my-mechs b4", "structure b4", "encounter b4 no", "its-workers b4"):
+        leads = links(table(client, shelf, match, f"fix {said}"))
+        assert f"fix {said.split()[0]} e4" in leads, said
+        assert not [one for one in leads if one.endswith("b4 e4")]
+    assert "build e4" in links(table(client, shelf, match, "build b4"))
+    assert "fix e4" in links(table(client, shelf, match, "fix power")), (
+        "where none is asked for, that of the place begins"
+    )
+    assert "b4 e4" in links(table(client, shelf, match, "b4"))
+    assert "goods b4 e4" in links(table(client, shelf, match, "goods b4"))
+    assert "fix b4 e4" in links(table(client, shelf, match, "fix b4"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_before_a_combat_an_encounter_comes_only_to_who_wins(client: TestClient, shelf: Shelf, lang: str) -> None:
+    """It was told like one that is sure, beside the combat that waits and while it was fought."""
+    match, voice = begun("fix automa-mechs F3", "fix hero G3", "hero G3-F3"), words(lang, "scythe")
+    said = voice.say("reminder-encounter", {"place": Name("F3"), "fight": 1})
+    assert f'<p class="reminder">{said}</p>' in unescape(table(client, shelf, match, lang=lang))
+    match.answer("fight")
+    assert f'<p class="reminder">{said}</p>' in unescape(table(client, shelf, match, lang=lang))
+    assert said != voice.say("reminder-encounter", {"place": Name("F3"), "fight": 0})
+
+
+def test_what_lies_on_land_that_is_not_controlled_pays_nothing() -> None:
+    """H-06: the last unit had gone, and the wood there was offered."""
+    match = begun("fix res A1 wood 2", "fix res G3 wood 1", "fix workers G3 H1", "build H1 mill")
+    asked = hand(match)
+    assert [one.answer for one in compose(asked, ()).choices if one.group.id == "tap-paid"] == ["res g3 wood 0"]
+    assert not [one for one in compose(asked, ["goods"]).choices if "a1" in one.say]
+
+
+def test_a_refused_answer_is_made_good_where_it_was_typed(client: TestClient, shelf: Shelf) -> None:
+    path = f"/match/{shelf.add(begun()).id}"
+    given = fields(client.get(path).text)
+    page = client.post(f"{path}/answer", data={**given, "answer": 'hero "X9"', "typed": "1"}).text
+    assert '<details class="typing" open>' in page
+    assert 'value="hero &#34;X9&#34;" data-typed' in page
+    page = client.post(f"{path}/answer", data={**given, "answer": "hero X9"}).text
+    assert "data-typed" not in page, "a button has no field"
+    assert '<details class="typing">' in client.get(path).text
