@@ -34,7 +34,7 @@ from automarium.web.compose import answers, compose, tappable
 from automarium.web.finale import AT_THE_END, finale, scored, so_far
 from automarium.web.pages.asked import Way, composer, typable
 from automarium.web.pages.told import conducted, redone, undone
-from automarium.web.results import level_name
+from automarium.web.results import level_above, level_name
 from automarium.words import Words, figure, words
 from automarium.words.foreseen import warned
 
@@ -252,13 +252,9 @@ def settings_at(match: Match[Any], **more: object) -> str:
 
 def next_level(match: Match[Any], sheet: Sheet | None, voice: Words) -> tuple[str, str] | None:
     """The next level up for somebody who has won, or only tried, where there is one."""
-    levels = next((one.choices for one in match.game.settings if one.id == "level"), ())
-    now = match.setup.values.get("level", "")
     tried = sheet is not None and (not sheet.winners or any(one.startswith("human") for one in sheet.winners))
-    if not tried or now not in levels[:-1]:
-        return None
-    higher = levels[levels.index(now) + 1]
-    return higher, level_name(higher, voice)
+    higher = level_above(match.game, match.setup.values.get("level", "")) if tried else None
+    return (higher, level_name(higher, voice)) if higher else None
 
 
 def against(opponent: Name | None, setup: Mapping[str, str], voice: Words) -> str:
