@@ -143,9 +143,9 @@ def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
 
 def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
     """Of an answer in several sentences the first, in short, where what was told is only what came of the others."""
-    first, _, rest = re.sub(r" \([^)]*\)", "", said).partition(". ")
+    first, rest = first_sentence(re.sub(r" \([^)]*\)", "", said))
     repeated = voice.screen or all(one.id.startswith(ECHO) for one in told)
-    return f"{first}." if rest and not repeated else ""
+    return first if rest and not repeated else ""
 
 
 def answered(ask: Ask[Any], text: str, voice: Words) -> str:
@@ -339,10 +339,17 @@ def _unsaid(details: Sequence[Told], lines: Collection[str], notes: Collection[s
 
 def short(line: str) -> tuple[str, str]:
     """Of a long sentence what is to be done, and the rest."""
-    ends = [at for end in (": ", ". ") if (at := line.find(end)) > 0]
-    if len(line) <= LONG or not ends:
-        return line, ""
-    return line[: min(ends) + 1], line[min(ends) + 2 :]
+    first, _ = first_sentence(line)
+    before, _, after = first.partition(": ")
+    end = len(before) + 1 if after else len(first)
+    return (line[:end], line[end + 1 :]) if len(line) > LONG else (line, "")
+
+
+def first_sentence(text: str) -> tuple[str, str]:
+    """The first sentence, and the rest; where nothing begins anew, a full stop is that of an abbreviation."""
+    ends = (stop.start() + 1 for stop in re.finditer(r"\. ", text) if text[stop.end() :].lstrip("«“„(")[:1].isupper())
+    end = next(ends, len(text))
+    return text[:end], text[end + 1 :]
 
 
 def event(one: Event, voice: Words) -> Told:
