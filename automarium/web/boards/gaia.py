@@ -107,7 +107,7 @@ def _rest(table: Table, words: Words, links: Links) -> Markup:
 
 def _room(table: Table, links: Links) -> str:
     """A phone has better use for the room of the map while nothing is tapped on it; then it turns nowhere."""
-    if off_the_map(links.said):
+    if off_the_map(links.said, links.asked):
         return "aside"
     if links.asked == "ask-lost-planet" or (links.said and places(table, links.said)):
         return "map asks"

@@ -140,7 +140,7 @@ def _links(
     match, path = shelved.match, f"/match/{shelved.id}"
     way = Way(path, tuple(begun), tuple(came))
     begun = unasked(asked, begun) if asked and begun else begun
-    reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
+    reports = asked.ask.shape.reports if asked and isinstance(asked.ask.shape, Reports) else ()
     verbs = frozenset([one.verb for one in reports if not one.fields])
     wanting = frozenset([one.verb for one in reports if one.fields])
     fixing = begun[:1] == ["fix"]  # then a tap goes on with the correction, or begins another, and reports nothing

@@ -213,7 +213,7 @@ order-charge = If you wish, charge { $power } power{ $cost ->
 }.
     .aside = { $cost ->
         [0] {""}
-       *[other] Your strongest structure within 2 hexes counts. Whether you charged is asked when your turn begins: a “Charged” button stands above the actions.
+       *[other] Your strongest structure within 2 hexes counts. How much you charged is asked when your turn begins.
     }
 
 ## Why

@@ -127,17 +127,25 @@ tap-all-with-vp = { $placed ->
 tap-with-vp = +{ $vp } VP from { $sources } (total { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = other VP of this turn…
-tap-charged = Charged for { $hexes }: −{ $vp } VP (total { $total })
-tap-charged-some = Charged power for VP: { $hexes }…
-tap-which-charged = For which hexes did you charge power?
-tap-charge = { $hex }: −{ $cost } VP
-tap-with-strong = the tile for power value 4{ $vp ->
-    [0] {""}
-   *[other] , +{ $vp } VP (total { $total })
+tap-how-much-charged = { $number ->
+    [1] How much power did you charge for { $hexes }?
+   *[other] How many VP did you pay for charging power ({ $hexes })?
 }
-tap-with-advanced = the advanced tile of { $area }{ $vp ->
+tap-charged = { $power } power: −{ $vp } VP (total { $total })
+tap-charged-in-all = −{ $vp } VP (total { $total })
+tap-charged-nothing = none, or only 1: no VP paid
+tap-which-tile-taken = Which technology tile did you take?
+tap-tile = { $tile }{ $vp ->
     [0] {""}
-   *[other] , +{ $vp } VP (total { $total })
+   *[other] : +{ $vp } VP (total { $total })
+}
+tap-advanced-tile = the advanced tile of { $area }{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } VP (total { $total })
+}
+tap-other-tile = another one{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } VP (total { $total })
 }
 vp-of-both = { $first } and { $last }
 vp-of-round = the round scoring tile

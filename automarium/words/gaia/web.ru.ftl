@@ -127,17 +127,30 @@ tap-all-with-vp = { $placed ->
 tap-with-vp = +{ $vp } ПО за { $sources } (станет { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = другие ПО за этот ход…
-tap-charged = Зарядили за { $hexes }: −{ $vp } ПО (станет { $total })
-tap-charged-some = Зарядили за ПО: { $hexes }…
-tap-which-charged = За какие гексы вы зарядили энергию?
-tap-charge = { $hex }: −{ $cost } ПО
-tap-with-strong = плитку «сила 4»{ $vp ->
-    [0] {""}
-   *[other] , +{ $vp } ПО (станет { $total })
+tap-how-much-charged = { $number ->
+    [1] Сколько энергии вы зарядили за { $hexes }?
+   *[other] Сколько ПО вы отдали за зарядку энергии ({ $hexes })?
 }
-tap-with-advanced = улучшенную плитку { $area-gen }{ $vp ->
+tap-charged = { $power ->
+    [one] { $power } энергию
+    [few] { $power } энергии
+    [many] { $power } энергии
+   *[other] { $power } энергии
+}: −{ $vp } ПО (станет { $total })
+tap-charged-in-all = −{ $vp } ПО (станет { $total })
+tap-charged-nothing = нисколько или только 1: ПО не отданы
+tap-which-tile-taken = Какую плитку технологии вы взяли?
+tap-tile = «{ $tile }»{ $vp ->
     [0] {""}
-   *[other] , +{ $vp } ПО (станет { $total })
+   *[other] : +{ $vp } ПО (станет { $total })
+}
+tap-advanced-tile = улучшенную плитку { $area-gen }{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } ПО (станет { $total })
+}
+tap-other-tile = другую{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } ПО (станет { $total })
 }
 vp-of-both = { $first } и { $last }
 vp-of-round = плитку раунда

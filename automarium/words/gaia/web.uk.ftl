@@ -127,17 +127,30 @@ tap-all-with-vp = { $placed ->
 tap-with-vp = +{ $vp } ПО за { $sources } (стане { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = інші ПО за цей хід…
-tap-charged = Зарядили за { $hexes }: −{ $vp } ПО (стане { $total })
-tap-charged-some = Зарядили за ПО: { $hexes }…
-tap-which-charged = За які гекси ви зарядили енергію?
-tap-charge = { $hex }: −{ $cost } ПО
-tap-with-strong = плитку «сила 4 в інституту й академій»{ $vp ->
-    [0] {""}
-   *[other] , +{ $vp } ПО (стане { $total })
+tap-how-much-charged = { $number ->
+    [1] Скільки енергії ви зарядили за { $hexes }?
+   *[other] Скільки ПО ви віддали за заряджання енергії ({ $hexes })?
 }
-tap-with-advanced = плитку поліпшеної технології { $area-gen }{ $vp ->
+tap-charged = { $power ->
+    [one] { $power } енергію
+    [few] { $power } енергії
+    [many] { $power } енергії
+   *[other] { $power } енергії
+}: −{ $vp } ПО (стане { $total })
+tap-charged-in-all = −{ $vp } ПО (стане { $total })
+tap-charged-nothing = жодної або лише 1: ПО не віддано
+tap-which-tile-taken = Яку плитку технології ви взяли?
+tap-tile = «{ $tile }»{ $vp ->
     [0] {""}
-   *[other] , +{ $vp } ПО (стане { $total })
+   *[other] : +{ $vp } ПО (стане { $total })
+}
+tap-advanced-tile = поліпшену плитку { $area-gen }{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } ПО (стане { $total })
+}
+tap-other-tile = іншу{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } ПО (стане { $total })
 }
 vp-of-both = { $first } й { $last }
 vp-of-round = плитку раунду
