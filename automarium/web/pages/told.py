@@ -80,7 +80,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or told.moment) else ""
     if told.retold or any(one.id == NOTHING_FIXED for one in told.echo):
         said = ""  # it says so itself, or that something was corrected
-    past = () if voice.screen else earlier(match)
+    past = earlier(match)
     drawn = scenes(match, (*past, *told.cues), voice)
     shown = [
         cue(one, scene, voice, goes_with(one, match.tale.events, voice))
@@ -127,7 +127,9 @@ def headings(heads: Sequence[Event], voice: Words) -> list[str]:
 
 
 def _still_under(match: Match[Any]) -> tuple[Event, ...]:
-    """The heading under which something was corrected, or points were told: it still holds."""
+    """The heading under which a turn goes on, or something was corrected, or points were told: it still holds."""
+    if match.ask is not None and isinstance(match.ask.shape, Reports):
+        return standing(match)
     sure = match.answered is not None and isinstance(match.answered.shape, Doubt)  # that a correction was meant
     said = match.answers[-2 if sure else -1 :] if match.answered is not None else []
     holds = any(text.startswith("fix ") or tells_points(match.game.id, text) for text in said)

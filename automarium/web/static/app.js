@@ -38,6 +38,7 @@
     const here = main().dataset.here || url;
     if (how.push) history.pushState(standing(), "", way.address(here)); else if (url) history.replaceState(standing(), "", way.address(here));
     way.shown?.(fresh, html, here);
+    looking = "";
     folded().forEach((each, at) => { if (open[at]) each.open = true; });
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
     const news = listed() === "1" && cues().length > past() && seen() === past(); // a list that is new is read from its beginning
@@ -233,6 +234,8 @@
   // of a page that was begun when the match stood elsewhere the browser's way back leads to the table as it is now
   const standing = () => one(".table")?.dataset.version ?? null;
   window.addEventListener("popstate", ({ state }) => {
+    if (looking === "back") { looking = ""; return; } // it has been left already
+    if (looking) { looking = ""; conduct(cues().length); rest(false); return; }
     const table = one(".table")?.dataset, gone = table && state && state !== table.version && new URL(way.here(), window.location).pathname === table.live;
     load(gone ? table.live : way.here(), undefined, {});
   });
@@ -405,6 +408,7 @@
   // --- the conducted turn: one cue at a time, its picture first ---
 
   let cue = 0, far = 0, shown = 0; // the one that is shown, the last one that was, and since when
+  let looking = ""; // what was told is looked at again: a step that the browser's way back undoes
   const cues = () => all(".cue");
   const past = () => all(".cue.past").length; // of the same turn, told before the last answer: the way back leads there
   const place = () => new URL(way.here(), window.location.href).pathname;
@@ -446,6 +450,7 @@
     one(".cue .echo")?.toggleAttribute("hidden", on && far >= rows.length); // what is looked at again was answered long ago
     if (cue !== Math.max(0, at)) shown = performance.now();
     cue = Math.max(0, at);
+    if (!on && looking === "on") { looking = "back"; history.back(); }
     if (!on) { rows.forEach(loose); show(one(".stage"), null); look(); return; }
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
     one("[data-cue='-1']").disabled = cue === 0;
@@ -684,7 +689,12 @@
       one(".menu[open]")?.removeAttribute("open");
     }
     const again = event.target.closest("[data-again]");
-    if (again) { listed("0"); conduct(again.matches(".singly") && cue < cues().length ? cue : 0); }
+    if (again) {
+      const list = listed() === "1";
+      listed("0");
+      conduct(list && again.matches(".singly") && cue < cues().length ? cue : 0);
+      if (!list && one("main.conducting")) { history.pushState(standing(), ""); looking = "on"; }
+    }
     const ask = event.target.closest(".to-ask");
     if (ask && onScreen()) { event.preventDefault(); begin(); one("#answer").focus({ preventScroll: true }); } else if (ask) { event.preventDefault(); one(tapped() ? "#board" : ask.hash).scrollIntoView(); one(ask.hash).focus({ preventScroll: true }); }
     const rung = event.target.closest("[data-left]");
