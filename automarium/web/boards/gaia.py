@@ -261,7 +261,8 @@ def _states(table: Table, side: Side, words: Words, links: Links) -> list[Markup
     """Booster, first player, passed, tokens: each can be corrected."""
     shown = [(f"booster {side.seat}", "board-booster", words.say(side.booster or "none"))]
     passed = words.say("yes" if side.passed else "no")
-    shown.append((f"passed {side.seat} {'no' if side.passed else 'yes'}", "board-passed", passed))
+    if not table.over:  # then nobody asks any more
+        shown.append((f"passed {side.seat} {'no' if side.passed else 'yes'}", "board-passed", passed))
     if table.first == side.seat:
         shown.append(("first", "board-first", "①"))
     if isinstance(side, Human):

@@ -120,9 +120,9 @@
   // that stand side by side, and of answers that lie nowhere on the picture, the last one is in sight, too
   const inSight = (each, off = one("#answer :is(.fields, .off-board)")) => {
     const box = each?.getBoundingClientRect(), end = off?.getBoundingClientRect().bottom ?? 0;
-    const low = window.innerHeight - 88;
-    if (box?.top < 64) each.scrollIntoView();
-    else if (box && end > low) window.scrollBy(0, Math.min(end - low, box.top - 64));
+    const low = window.innerHeight - 88, high = one("header").getBoundingClientRect().bottom;
+    if (box?.top < high) each.scrollIntoView();
+    else if (box && end > low) window.scrollBy(0, Math.min(end - low, box.top - high));
     else if (box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: marked() ? "nearest" : "center" });
   };
 
@@ -179,9 +179,15 @@
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
 
-  document.addEventListener("toggle", (event) => { // what is unfolded does not lie under the bar
-    if (event.target.open && event.target.matches("#answer details.group")) event.target.scrollIntoView({ block: "nearest" });
+  document.addEventListener("toggle", ({ target }) => { // what is unfolded does not lie under the bar, which folds it again
+    if (!target.matches("#answer details.group")) return;
+    if (target.open) target.scrollIntoView({ block: "nearest" });
+    const shut = one(".thumb.asking button[data-shut]");
+    if (shut) shut.disabled = !one("#answer details.group[open]");
   }, true);
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-shut]")) all("#answer details.group[open]").forEach((each) => { each.open = false; });
+  });
   document.addEventListener("click", () => one(".notice")?.remove(), true); // whoever goes on has read it
   document.addEventListener("click", (event) => event.target.closest(".echo:not(.undone) p")?.parentElement.classList.toggle("open"));
 
@@ -455,14 +461,14 @@
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
     one("[data-cue='-1']").disabled = cue === 0;
     const repeated = cue < far; // it has been told, and passed: nobody does it twice
-    one("[data-cue='1']").textContent = repeated ? main().dataset.next : rows[cue].dataset.done;
     const again = far >= rows.length || (onScreen() && Boolean(one("#answer .ask"))); // all of it has been seen, or need not be: one tap leads to the question
     one("[data-to-ask]").hidden = !again;
     one(".thumb.conduct [data-list]").hidden = again;
     progress(rows, repeated);
     show(one(".stage"), one("template", rows[cue]));
     fit(rows[cue]);
-    const text = [one(".say", rows[cue]), ...all(".note", rows[cue])].map((each) => each.textContent.trim()).join(" ");
+    label(rows[cue]);
+    const text = [one(".say", rows[cue]), ...all(":scope > .note", rows[cue])].map((each) => each.textContent.trim()).join(" ");
     say(`${rows[cue].dataset.where} ${repeated ? main().dataset.repeat : ""} ${text}`);
     aloud(text);
     if (kept("vibrate") === "1") navigator.vibrate?.(25);
@@ -516,6 +522,15 @@
     if (notes.some((each) => each.scrollHeight > each.clientHeight)) { row.classList.add("packed"); lines("--note", 6); }
     lines("--reason", 6);
     row.classList.toggle("cut", notes.some((each) => each.hidden || each.scrollHeight > each.clientHeight)); // then it stands in the reason
+  };
+
+  // of orders for which there is no room, in the largest type on a small phone, the rest is read before they are done
+  const below = (row) => Math.max(0, all(".say span", row).at(-1).getBoundingClientRect().bottom - row.getBoundingClientRect().bottom - 4);
+  const label = (row) => { one("[data-cue='1']").textContent = cue < far || below(row) ? main().dataset.next : row.dataset.done; };
+  document.addEventListener("scroll", ({ target }) => { if (target.matches?.(".conducting .cue.now")) label(target); }, true);
+  const go = (way) => {
+    const row = one(".conducting .cue.now"), hidden = way > 0 && below(row);
+    if (hidden) row.scrollBy(0, Math.min(hidden + 12, row.clientHeight - 32)); else conduct(onward(way));
   };
 
   // --- other devices at the table ---
@@ -675,7 +690,7 @@
 
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-cue]");
-    if (step) { conduct(onward(Number(step.dataset.cue))); rest(event.detail > 0); }
+    if (step) { go(Number(step.dataset.cue)); rest(event.detail > 0); }
     if (event.target.closest("[data-skip]")) { skipping = true; conduct(onward(1)); rest(event.detail > 0); }
     if (event.target.closest("[data-to-ask]")) { conduct(cues().length); rest(event.detail > 0); }
     const sound = event.target.closest("[data-aloud]");
@@ -766,7 +781,7 @@
     if (!way || (" Enter".includes(event.key) && event.target.closest("button, a, summary"))) return;
     if (!one("main.conducting")) { if (event.key === " " && Date.now() - told < 1000) event.preventDefault(); return; }
     event.preventDefault();
-    conduct(onward(way));
+    go(way);
     told = Date.now();
     rest(false);
   });
@@ -782,7 +797,7 @@
   document.addEventListener("touchend", (event) => {
     const end = event.changedTouches[0];
     if (!touched || event.target.closest(".sheet") || Math.abs(end.clientX - touched.clientX) < 60 || Math.abs(end.clientY - touched.clientY) > 40) return;
-    conduct(onward(end.clientX < touched.clientX ? 1 : -1));
+    go(end.clientX < touched.clientX ? 1 : -1);
     rest(true);
   }, { passive: true });
 
@@ -868,6 +883,7 @@
   };
   document.addEventListener("click", (event) => {
     const map = event.target.closest(".map.whole:not(:has(> .fit))"), turns = event.target.closest("[data-turns]")?.previousElementSibling;
+    if (turns?.matches(".asks")) kept("map", turns.matches(".whole") ? "near" : "whole");
     if (turns?.matches(".whole")) { turns.classList.remove("whole"); look(); } else turns?.classList.add("whole");
     if (!map || event.detail === 0 || one(".place", map).getBoundingClientRect().width >= FINGER) return;
     event.preventDefault();
@@ -898,6 +914,7 @@
     addUp();
     const sent = one("[data-open] [name=link]");
     if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
+    if (kept("map") === "whole") all(".map.asks").forEach((each) => each.classList.add("whole")); // as it was seen last
     all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });
     sight.disconnect();
     all("[data-rest]").forEach((each) => sight.observe(each));

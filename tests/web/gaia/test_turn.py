@@ -326,3 +326,10 @@ def test_actions_stand_by_what_they_are_paid_with_at_their_prices() -> None:
         *("technology tile for\u00a04", "score a federation token again for\u00a03", "VP for planet types for\u00a02"),
     ]
     assert [one.label for one in power.buttons if not (one.href or one.answer)] == ["7 credits for\u00a04"]
+
+
+def test_after_the_end_nobody_has_or_has_not_passed() -> None:
+    match = play(new("gaia", {}, "end"), "end")
+    assert match.ask is None
+    assert words("en", "gaia").say("board-passed") not in drawn(match)
+    assert words("en", "gaia").say("board-passed") in drawn(started())

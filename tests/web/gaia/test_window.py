@@ -205,3 +205,29 @@ def test_what_is_typed_lies_over_nothing(window: Window, server: Server, wide: i
     assert one.evaluate(over) == 0
     if text.endswith("vp human"):
         assert one.locator("input[type=number]").first.bounding_box()["y"] < high / 2, "in sight, and no map above it"
+
+
+def test_what_was_opened_is_closed_from_the_bar_too(window: Window, server: Server) -> None:
+    page = window(390, 844, has_touch=True)
+    page.goto(f"{server.url}/match/{server.shelf.add(started()).id}")
+    pass_cues(page)
+    shut = page.locator("[data-shut]")
+    assert shut.is_disabled()
+    page.locator(".taps > details.group > summary").last.tap()
+    page.locator(".taps > details.group[open]").wait_for()
+    shut.tap()
+    page.locator(".taps > details.group[open]").wait_for(state="detached")
+    assert shut.is_disabled()
+
+
+def test_a_map_is_seen_as_it_was_seen_last(window: Window, server: Server) -> None:
+    page = window(390, 844, has_touch=True)
+    page.goto(f"{server.url}/match/{server.shelf.add(started()).id}?say=mine")
+    pass_cues(page)
+    assert page.locator(".map.asks:not(.whole)").count()
+    page.locator("[data-turns]").tap()
+    page.reload()
+    assert page.locator(".map.asks.whole").count()
+    page.locator("[data-turns]").tap()
+    page.reload()
+    assert page.locator(".map.asks:not(.whole)").count()
