@@ -12,12 +12,26 @@ from typing import Any
 import pytest
 
 from automarium import Match
+from automarium.core.ask import Reports
 from automarium.core.choose import Ladder, Rung
 from automarium.core.tale import Event, Kind, Name, Tale
-from automarium.cues import CARD, MARKERS, MOST_EARLIER, Change, Cue, Habits, back, cues, earlier, row, scythe
+from automarium.cues import (
+    CARD,
+    HUMAN_TURN,
+    MARKERS,
+    MOST_EARLIER,
+    Change,
+    Cue,
+    Habits,
+    back,
+    cues,
+    earlier,
+    row,
+    scythe,
+)
 from automarium.games import game
-from automarium.web import pages
 from automarium.web.boards import scenes
+from automarium.web.pages.told import conducted
 from automarium.words import LANGUAGES, words, words_on_screen
 from automarium.words.cued import cued, reason, taken_back
 from tests.bots import SETUPS, cases, human, new, play
@@ -269,7 +283,7 @@ def test_nothing_told_is_missing_from_the_cues(game: str, setup: dict[str, objec
 def test_each_cue_has_a_sentence_and_a_picture(id: str, setup: dict[str, object]) -> None:
     match, voice, answerer = new(id, setup, "scenes"), words("uk", id), human(id, "scenes")
     for _ in range(40):
-        shown = pages.conducted(match, voice)["cues"]
+        shown = conducted(match, voice)["cues"]
         assert all(cue.scene and cue.lines and all(cue.lines) for cue in shown)
         if match.ask is None:
             break
@@ -284,7 +298,7 @@ def test_a_reason_repeats_no_sentence_beside_it(id: str, setup: dict[str, object
     match, voice, answerer = new(id, setup, "said"), words(lang, id), human(id, "said")
     found = 0
     for _ in range(60):
-        for cue in pages.conducted(match, voice)["cues"]:
+        for cue in conducted(match, voice)["cues"]:
             beside = [one.casefold() for one in (*cue.lines, *cue.notes)]
             assert not any(part.casefold() in one for part in filter(None, cue.reason.split("; ")) for one in beside)
             found += bool(cue.reason)
@@ -297,7 +311,7 @@ def test_a_reason_repeats_no_sentence_beside_it(id: str, setup: dict[str, object
 def test_what_a_markers_way_was_made_of_is_told_once() -> None:
     """In figures, by the reason."""
     match, voice = play(new("golem", {"level": "3"}, "a"), "a"), words("en", "golem")
-    told = [cue for at in range(len(match.answers)) for cue in pages.conducted(match.at(at), voice)["cues"]]
+    told = [cue for at in range(len(match.answers)) for cue in conducted(match.at(at), voice)["cues"]]
     ways = [cue for cue in told if re.search(r"−\d+ resources? for ", cue.reason)]
     assert ways
     assert not any("Automa pays" in note for cue in ways for note in cue.notes)
@@ -518,9 +532,11 @@ def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
 def test_what_was_told_of_a_turn_before_a_question_is_kept_at_hand(id: str, setup: dict[str, object]) -> None:
     """Every order since the heading, or since the human reported something, and nothing from before."""
     match, answerer, found = new(id, setup, "earlier"), human(id, "earlier"), 0
-    while match.ask is not None and len(match.answers) < 80:
+    while match.ask is not None and len(match.answers) < 160:
         match.answer(match.ask.write(answerer(match.ask, match.state)))
         past, events = earlier(match), match.tale.events
+        if _turn_goes_on(match):
+            continue
         heads = [at for at in range(match.fresh) if events[at].kind == Kind.HEAD and not events[at].id.endswith(CARD)]
         begun = max([0, *heads, *(step.tale for step in match.steps if step.free)])
         told = [event for cue in past for event in cue.events]
@@ -530,4 +546,32 @@ def test_what_was_told_of_a_turn_before_a_question_is_kept_at_hand(id: str, setu
             orders = [event for event in here if event.kind == Kind.ORDER]
             assert all(any(order is one for one in told) for order in orders)
             found += bool(orders)
-    assert found > 3
+    assert found > 2
+
+
+def _turn_goes_on(match: Match[Any]) -> bool:
+    """Whether the human's turn had begun before the last answer."""
+    heads = (at for at in range(match.tale.told - 1, -1, -1) if match.tale.events[at].kind == Kind.HEAD)
+    last = next((at for at in heads if match.tale.events[at].id != "head-combat"), 0)
+    return match.tale.events[last].id == HUMAN_TURN and last < match.fresh
+
+
+@pytest.mark.parametrize(("id", "setup"), list(cases()))
+def test_the_automas_turn_is_at_hand_as_long_as_the_humans_turn_goes_on(id: str, setup: dict[str, object]) -> None:
+    """After any report beside the action and any correction, and under the heading of the turn."""
+    match, answerer, kept, found = new(id, setup, "at hand"), human(id, "at hand"), list[Event](), 0
+    voice = words_on_screen("en", id) if match.game.on_screen(match.setup) else words("en", id)
+    while match.ask is not None and len(match.answers) < 60:
+        beside = id == "gaia" and bool(kept) and match.ask.id == "ask-turn" and not _turn_goes_on(match)
+        match.answer("vp +1" if beside else match.ask.write(answerer(match.ask, match.state)))
+        if not _turn_goes_on(match):
+            kept = [event for cue in (*earlier(match), *row(match).cues) for event in cue.events]
+            continue
+        past = earlier(match)
+        told = [event for cue in past for event in cue.events]
+        assert len(past) == MOST_EARLIER or all(any(event is one for one in told) for event in kept)
+        found += bool(kept)
+        shown = conducted(match, voice)
+        assert len(shown["past"]) == len(past)
+        assert shown["where"] or not isinstance(match.ask and match.ask.shape, Reports)
+    assert found

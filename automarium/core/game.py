@@ -44,11 +44,17 @@ class Setting:
     first: bool = False  # asked even of whoever just wants to play (`setting-<id>-first` is the question)
     once: bool = False  # and that only before their first match of the game
     kept: bool = False  # what was chosen last holds for whoever just wants to play, too
+    like: Mapping[str, str] = field(default_factory=dict)  # choices that are as hard as another one
 
     @property
     def offered(self) -> bool:
         """Whether there is still a way of playing for it: some are kept for the matches of older rules."""
         return all(self.when.values())
+
+    def above(self, value: str) -> str | None:
+        """Of choices that grow harder the next one."""
+        at = self.choices.index(self.like.get(value, value)) + 1 if value in self.choices else len(self.choices)
+        return self.choices[at] if at < len(self.choices) else None
 
     def read(self, value: object) -> str:
         """The value in canonical form, or a Refusal that says what was expected."""

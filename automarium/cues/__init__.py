@@ -37,6 +37,7 @@ from automarium.core.tale import ECHO, Event, Kind, Name
 
 CARD = "-card"  # so end the ids of headings within a turn
 TURN = "-turn"  # and those of the turns themselves
+HUMAN_TURN = "head-human-turn"
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 MOST_STEPS = 2  # that one cue tells
 MOST_LINES = 3  # where phases are told together
@@ -178,21 +179,39 @@ def row(match: Match[Any], *, watched: bool = False) -> Row:
 
 
 def earlier(match: Match[Any]) -> tuple[Cue, ...]:
-    """What was told in the same turn, or phase, before the last answer: that was given to a question in its midst."""
+    """What was told before the last answer and is kept at hand: what was told in the same turn, or phase, where that
+    answer was given to a question in its midst; and as long as the human's turn goes on also what was told with its
+    heading, such as the Automa's turn before it."""
     firsts = [match.steps[at] for at in accumulate(match.lines[:-1], initial=0)] if match.steps else []
-    if not firsts or firsts[-1].free:
-        return ()
     game, habits = _habits(match)
     events, end = match.tale.events, match.fresh
-    begun = next((at for at in range(end - 1, -1, -1) if _begins(events[at])), 0)
+    turn = _human_turn(events, habits)
+    within = 0 < turn < end
+    if not firsts or (firsts[-1].free and not within):
+        return ()
+    begun = 0 if within else _begun(events, end)
     found: tuple[Cue, ...] = ()
     for step in (*firsts[-2::-1], None):
         start = max(step.tale, begun) if step else begun
         told = cues(events[:end], start, game.marker, getattr(game, "leads", _never), habits)
         found, end = (*told.cues, *found), start
-        if end <= begun or (step and step.free):
+        if within and end <= turn:  # from here on it is as it was when the turn began
+            within, begun = False, _begun(events, end)
+        if not within and (end <= begun or (step and step.free)):
             break
     return found[-MOST_EARLIER:]
+
+
+def _human_turn(events: Sequence[Event], habits: Habits) -> int:
+    """Where the turn of the human began that goes on; 0 if none does."""
+    heads = (at for at in range(len(events) - 1, -1, -1) if _begins(events[at]) and events[at].id not in habits.within)
+    last = next(heads, 0)
+    return last if last and events[last].id == HUMAN_TURN else 0
+
+
+def _begun(events: Sequence[Event], end: int) -> int:
+    """Where the turn or phase began that went on there."""
+    return next((at for at in range(end - 1, -1, -1) if _begins(events[at])), 0)
 
 
 def _begins(event: Event) -> bool:

@@ -6,11 +6,11 @@ any of these:
 - `offered(table, reports)`: the same reports, with only what makes sense now offered in them (`offer`);
 - `named(table, ask)`: the shape of a question, with its options called by what they mean now;
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
-- `asked_now(ask, words)`: what a question of several parts has come to after these words;
+- `asked_now(table, ask, words)`: what a question of several parts has come to after these words;
 - `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
 - `believed(table, ask)`: of a question for a number, what it is as far as is known;
-- `brought(table, reports, text)`: of a whole report the taps that give it together with what came of it; of no text
-  what has come about since the last turn;
+- `brought(table, reports, text)`: of a whole report the taps that give it together with what came of it, under the
+  question that they answer if they have one;
 - `TOLD`: verbs that only say how many points there are;
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
 - `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
@@ -205,7 +205,9 @@ def only_told(match: Match[Any], text: str, later: str) -> bool:
     if not tells_points(match.game.id, text):
         return False
     asked = hand(match)
-    known = (one.text for one in (*asked.brought(""), *asked.brought(later)) if not one.group.id.endswith("-more"))
+    first = asked.report_taps(())
+    taps = (*(first.taps if first else ()), *asked.brought(later))
+    known = (one.text for one in taps if not one.group.id.endswith("-more"))
     return not any(text in one.split("; ") for one in known)
 
 
@@ -233,8 +235,8 @@ def hand(match: Match[Any]) -> Hand:
         facts,
         believed,
         getattr(game, "STEADY", ()),
-        partial(game.brought, table, ask.shape) if is_turn and hasattr(game, "brought") else _alone,
+        partial(game.brought, table, match.ask.shape) if is_turn and hasattr(game, "brought") else _alone,
         drawn,
         ask.id in getattr(game, "STEPWISE", ()),
-        partial(game.asked_now, ask) if hasattr(game, "asked_now") else _no_part,
+        partial(game.asked_now, table, ask) if hasattr(game, "asked_now") else _no_part,
     )

@@ -50,7 +50,15 @@ from automarium.games.gaia.table import GAIAFORMERS, SCORE_MARKERS, SUPPLY, Huma
 from automarium.games.gaia.table import SATELLITES as ALL_SATELLITES
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.taps import BESIDE, TURN, Fact, Offered, Tap, Taps, Words, offer
-from automarium.taps.gaia_brought import SATELLITES, bare, brought, charges, charging, may_take_tile
+from automarium.taps.gaia_brought import (
+    SATELLITES,
+    bare,
+    brought,
+    charged,
+    charges,
+    may_take_tile,
+    which_charges,
+)
 
 __all__ = ["brought"]
 
@@ -88,6 +96,7 @@ ASKED = {  # by verb and part of the report what is asked for
     **{("federation", "hexes"): "tap-satellites-there", ("satellites", "hexes"): "tap-satellites-there"},
     **{("pass", "booster"): "tap-which-booster", ("vp", "amount"): "tap-how-many-vp", ("upgrade", "to"): "tap-into"},
 }
+POINTS = ("ask-human-vp", "ask-leftovers")
 OFF_THE_MAP = ("power", "pass", "federation", "token", "vp", "special", "tile")  # whose first part is none of its hexes
 
 
@@ -301,9 +310,11 @@ def settled(table: Table, words: Words) -> Words:
     return (*words, NAMES[found.bit_length() - 1].casefold()) if found.bit_count() == 1 else tuple(words)
 
 
-def off_the_map(words: Words) -> bool:
-    """Whether what comes next is chosen beside the map."""
-    return len(words) == 1 and words[0] in OFF_THE_MAP
+def off_the_map(words: Words, asked: str = "") -> bool:
+    """Whether what comes next is chosen beside the map, in a report, a correction or a question."""
+    if words[:1] == ("fix",):
+        return len(words) > 1 and words[1] not in (*ON_A_HEX, "satellite", *BY_NAME)
+    return words[0] in OFF_THE_MAP if len(words) == 1 else not words and asked in POINTS
 
 
 def asks_area(words: Words) -> bool:
@@ -314,9 +325,16 @@ def asks_area(words: Words) -> bool:
     return (verb in ("research", "advance") and not more) or (verb in ("lab", "academy") and len(more) == 1)
 
 
-def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
+def asked_now(table: Table, ask: Ask[Any], words: Words) -> Say | None:
+    """Before a turn what charging power has cost."""
+    return which_charges(table) if not words and _only_charged(ask.shape) else None
+
+
+def report_taps(table: Table, reports: Reports | None, words: Words) -> Taps | None:
     """A place is tapped on the map; what a word can only mean is not asked for."""
     verb, *more = words or ("",)
+    if not words and _only_charged(reports):
+        return Taps(None, charged(table), enough=False)
     if verb == "power":
         return _power(table, more) if more else _spaces(table)
     if verb in ("lab", "academy") and asks_area(words):
@@ -331,8 +349,6 @@ def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
         return Taps(None, (), sure=" ".join(words))
     if verb in SATELLITES and len(words) > (verb == "federation"):
         return Taps(Say("tap-satellites-there"), tuple(_that_is_all(words)), enough=False)
-    if verb == "vp" and more and charges(table) and not more[-1].isdecimal():
-        return charging(table, more)
     if _finds(table, words):
         return Taps(Say("tap-lost-planet-there"), (), enough=False)
     if verb in RESEARCH and more and more[0] in AREAS:  # no other step finds it
@@ -428,8 +444,15 @@ def _worth(table: Table, where: int) -> int:
 
 
 def offered(table: Table, reports: Reports) -> Reports:
-    """The reports of a turn with what makes sense now."""
-    return Reports(tuple(_report(table, report) for report in reports.reports))
+    """The reports of a turn with what makes sense now: first of all what power that could be charged has cost, so that
+    nobody forgets to tell it."""
+    told = {report.verb: report for report in reports.reports}
+    first = [told["vp"]] if "pass" in told and charges(table) else reports.reports
+    return Reports(tuple(_report(table, report) for report in first))
+
+
+def _only_charged(shape: object) -> bool:
+    return isinstance(shape, Reports) and [one.verb for one in shape.reports] == ["vp"]
 
 
 def _report(table: Table, report: Report) -> Report:

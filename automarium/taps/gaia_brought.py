@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import combinations
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from automarium.core.ask import Reports, Said
@@ -28,20 +27,17 @@ from automarium.games.gaia.names import (
     STATION,
 )
 from automarium.games.gaia.table import PASS_COUNTED, Table
-from automarium.taps import TURN, Tap, Taps
+from automarium.taps import Tap
 
 MOST_OTHER_VP = 20  # that are tapped together with an action
-FEW_CHARGES, NO_CHARGE = 2, "-"  # of which each sum has a tap; the word for none of more
 BRINGING = ("advance", "token", "tile")  # beside an action
 STRONG_TILE, VP_TILE = Name("tech-strong"), Name("tech-vp")
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
+WHICH_TILE = Say("tap-which-tile-taken")
 
 
 def brought(table: Table, reports: Reports, text: str) -> tuple[Tap, ...]:
-    """The VP that an action brings, or any others; with a technology tile also what it changes for the Automa. Before
-    any action: the VP that charging power since the last turn has cost."""
-    if not text:
-        return tuple(_charged(table))
+    """The VP that an action brings, or any others; of a technology tile which it was, with what that changes."""
     human = table.human
     try:
         said = reports.parse(text)
@@ -49,20 +45,19 @@ def brought(table: Table, reports: Reports, text: str) -> tuple[Tap, ...]:
         return ()
     if said.verb not in (*ACTIONS, *BRINGING):
         return ()
-    tiles = set(_tiles(table, said))
     vps, counted = gains(table, human, said), 0
     if said.verb == "pass" and table.since(PASS_COUNTED):
         vps, counted = [{FROM_TILE: vp} for vp in (passing_vp(table, human),) if vp], booster_vp(table, human)
-    sure = sum(vps[0].values()) if len(vps) == 1 else 0
-    with_tile = [{**one, FROM_TILE: TILE_VP} for one in vps or [{}]] if VP_TILE in tiles and not human.vp_tile else []
     certain = [_with_vp(human.vp, one, said, text, counted)._replace(bright=True) for one in vps]  # one of these is it
-    maybe = [_with_vp(human.vp, one, said, text, counted) for one in with_tile]
-    maybe += _with_tile(table, said, tiles, sure, text)
-    if len(certain) == 1 and not maybe:
+    tiles = tuple(_with_tile(table, said, sum(vps[0].values()) if vps else 0, text))
+    if len(certain) == 1 and not tiles:
         return (certain[0]._replace(at_once=True),)
-    taps = (*certain, *maybe)
+    taps = tiles or tuple(certain)
     alone = (bare(text),) if certain and said.verb not in SATELLITES else ()  # their list offers it
     return (*taps, *alone, *_with_others(human.vp, text)) if taps else ()
+
+
+# --- charging power ---
 
 
 class Charge(NamedTuple):
@@ -87,39 +82,25 @@ def charges(table: Table) -> list[Charge]:
     return found[::-1]
 
 
-def _charged(table: Table) -> Iterator[Tap]:
-    """Of one or two that could be charged each, and both, by a tap; more are tapped one by one."""
-    found = charges(table)
-    if len(found) > FEW_CHARGES:
-        hexes = tuple(dict.fromkeys(one.hex for one in found))
-        yield Tap(f"vp {NO_CHARGE}", Say("tap-charged-some", {"hexes": hexes}), Say(TURN), whole=False)
-        return
-    for number in range(1, len(found) + 1):
-        for some in combinations(found, number):
-            yield from (one._replace(group=Say(TURN)) for one in _paid(table, some))
+def charged(table: Table) -> tuple[Tap, ...]:
+    """What all that was charged can have cost: everything that was offered or less, down to nothing. Of one offer that
+    says also how much power it was."""
+    offers, now = charges(table), table.human.vp
+    most = min(sum(one.cost for one in offers), now)
+    each = "tap-charged" if len(offers) == 1 else "tap-charged-in-all"
+    taps = (
+        Tap(f"vp {now - vp}", Say(each, {"vp": vp, "power": vp + 1, "total": now - vp})) for vp in range(most, 0, -1)
+    )
+    return (*taps, Tap(f"vp {now}", Say("tap-charged-nothing")))
 
 
-def _paid(table: Table, some: Sequence[Charge]) -> Iterator[Tap]:
-    """The VP that are left after some charges, where there are so many."""
-    cost = sum(one.cost for one in some)
-    left = table.human.vp - cost
-    if some and left >= 0:
-        said = {"hexes": tuple(one.hex for one in some), "vp": cost, "total": left}
-        yield Tap(f"vp {left}", Say("tap-charged", said))
+def which_charges(table: Table) -> Say:
+    """The question about them."""
+    hexes = tuple(dict.fromkeys(one.hex for one in charges(table)))
+    return Say("tap-how-much-charged", {"hexes": hexes, "number": len(hexes)})
 
 
-def charging(table: Table, words: Sequence[str]) -> Taps:
-    """Which of many were charged: each is tapped, and all of them are given together."""
-    left, some = charges(table), list[Charge]()
-    for word in words:
-        for one in [one for one in left if one.hex == word][:1]:
-            left.remove(one)
-            some.append(one)
-    said = " ".join(("vp", *(one.hex for one in some)))
-    more = (Tap(f"{said} {one.hex}", Say("tap-charge", one._asdict()), whole=False) for one in left)
-    given = (one._replace(bright=True) for one in _paid(table, some))
-    back = ("vp", *(words[:-1] or (NO_CHARGE,))) if some else ()
-    return Taps(Say("tap-which-charged"), (*more, *given), enough=False, said=("vp", *words), back=back)
+# --- with an action ---
 
 
 def _with_vp(now: int, gained: Mapping[Name, int], said: Said, text: str, counted: int) -> Tap:
@@ -144,31 +125,41 @@ def _with_others(now: int, text: str) -> Iterator[Tap]:
         yield Tap(f"vp {now + vp}; {text}", label, Say("tap-vp-more"))
 
 
-def _tiles(table: Table, said: Said) -> Iterator[Name]:
-    """The standard technology tiles, one of which the report may have brought, where the program knows how they lie."""
-    for event in table.tale.events if takes_tile(said) else ():
-        if event.id == "order-technology" and event.args["area"] == said["area"]:
-            yield event.args["tile"]
-        elif event.id == "order-technology-free":
-            yield from event.args["tiles"]
-
-
-def _with_tile(table: Table, said: Said, tiles: Collection[Name], vp: int, text: str) -> Iterator[Tap]:
-    """Together with a technology tile, and the VP that come anyway: that of power value 4, where it lies, or in its
-    place an advanced one."""
-    if not takes_tile(said):
+def _with_tile(table: Table, said: Said, vp: int, text: str) -> Iterator[Tap]:
+    """Together with the technology tile that was taken, and the VP that come anyway: that which lies under the area,
+    another of which the program has to know, an advanced one in its place, or any other. Where none of them would
+    change anything, nobody is asked."""
+    under, beside = _tiles(table, said)
+    owned = (*[STRONG_TILE] * table.human.strong, *[VP_TILE] * table.human.vp_tile)
+    first = [under] if under and under not in owned else []
+    known = [tile for tile in (VP_TILE, STRONG_TILE) if tile in (*first, *beside) and tile not in owned]
+    advanced = [area for area in AREAS if table.human.tokens and may_take_tile(table, area)]
+    if not takes_tile(said) or not (known or advanced):
         return
 
-    def together(verb: str, label: str, vp: int, **more: Name) -> Tap:
+    def together(label: str, vp: int, before: str = "", **more: Name) -> Tap:
         total = table.human.vp + vp
-        whole = f"vp {total}; {text}" if vp else text
-        return Tap(f"{verb}; {whole}", Say(label, {**more, "vp": vp, "total": total}))
+        whole = f"{before}{f'vp {total}; ' if vp else ''}{text}"
+        return Tap(whole, Say(label, {**more, "vp": vp, "total": total}), WHICH_TILE)
 
-    if not table.human.strong and STRONG_TILE in tiles:
-        yield together("strong", "tap-with-strong", vp)
-    for one in AREAS if table.human.tokens else ():
-        if may_take_tile(table, one):
-            yield together(f"tile {one}", "tap-with-advanced", vp + _at_once(table, said, one), area=one)
+    for tile in dict.fromkeys((*first, *known)):
+        strong = "strong; " if tile == STRONG_TILE else ""
+        yield together("tap-tile", vp + TILE_VP * (tile == VP_TILE), strong, tile=tile)._replace(bright=tile in first)
+    for area in advanced:
+        yield together("tap-advanced-tile", vp + _at_once(table, said, area), f"tile {area}; ", area=area)
+    yield together("tap-other-tile", vp)._replace(bright=not first)
+
+
+def _tiles(table: Table, said: Said) -> tuple[Name | None, Sequence[Name]]:
+    """The standard technology tile that lies under the area of a report, and those that may have been taken besides.
+    Where no area is told, or the program does not know how they lie, it can have been any."""
+    under: Name | None = None
+    for event in table.tale.events if takes_tile(said) else ():
+        if event.id == "order-technology" and event.args["area"] == said["area"]:
+            under = event.args["tile"]
+        elif event.id == "order-technology-free" and under:
+            return under, event.args["tiles"]
+    return None, (VP_TILE, STRONG_TILE)
 
 
 def _at_once(table: Table, said: Said, area: Name) -> int:

@@ -88,7 +88,7 @@ def named(table: Table, ask: Ask[Any]) -> Shape[Any]:
     return ask.shape
 
 
-def asked_now(ask: Ask[Any], words: Words) -> Say | None:
+def asked_now(_: Table, ask: Ask[Any], words: Words) -> Say | None:
     """After the marbles of a round the character's card, and then the golem track."""
     marbles, bar, rest = (part.strip() for part in " ".join(words).partition("|"))
     if not isinstance(ask.shape, RoundLine) or not (bar or (marbles and not taps_left(ask.shape.marbles, marbles))):

@@ -84,7 +84,7 @@ def _past_itself(hand: Hand, made: Composer) -> Composer:
 def _with_brought(hand: Hand, made: Composer) -> Composer:
     """What came of an action is offered before it is given: a tap that would give it leads there, unless it was offered
     here already. What is sure to have come, and nothing else can have, is given with it; and where something is sure,
-    the action alone is not what ends the turn. What came before any action is offered with all of them."""
+    the action alone is not what ends the turn. The group of the first of these is what is asked."""
     if made.sure:
         brought = hand.brought(made.sure)
         if not brought:
@@ -92,9 +92,12 @@ def _with_brought(hand: Hand, made: Composer) -> Composer:
         if brought[0].at_once:
             return made._replace(sure=brought[0].text)
         said, back = tuple(made.sure.split()), made.said[:-1] if made.back is None else made.back
-        answer = "" if any(one.bright for one in brought) else made.sure
-        more = tuple(_choice(one, (), last=True) for one in brought)
-        return made._replace(said=said, back=back, sure="", answer=answer, heading=BROUGHT, choices=more)
+        answer, asked = "" if any(one.bright for one in brought) else made.sure, brought[0].group
+        plain = (one._replace(group=Say("")) if one.group == asked else one for one in brought)
+        more = tuple(_choice(one, (), last=True) for one in plain)
+        return made._replace(
+            said=said, back=back, sure="", answer=answer, heading=asked if asked.id else BROUGHT, choices=more
+        )
     choices: list[Choice] = []
     for one in made.choices:
         brought = hand.brought(one.answer) if one.answer else ()
@@ -105,8 +108,6 @@ def _with_brought(hand: Hand, made: Composer) -> Composer:
             choices.append(one._replace(answer=brought[0].text))
         else:
             choices.append(one._replace(say=tuple(one.answer.split()), answer=""))
-    if not made.said:
-        choices += [_choice(one, (), last=one.whole) for one in hand.brought("")]
     return made._replace(choices=tuple(choices))
 
 

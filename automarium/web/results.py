@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
+from automarium.core.game import Game
 from automarium.games import GAMES, game
 from automarium.shelf import Result
 from automarium.web.emblems import emblem
@@ -132,12 +133,13 @@ def _game(id: str, results: Sequence[Result], voice: Words, now: datetime) -> di
 
 def next_level(id: str, results: Sequence[Result]) -> str | None:
     """The level above that of the last match, when it was won often enough in a row."""
-    levels = _levels(id)
     now = results[-1].level
     last = [one.won for one in results if one.level == now][-IN_A_ROW:]
-    if len(last) < IN_A_ROW or not all(last) or now not in levels[:-1]:
-        return None
-    return str(levels[levels.index(now) + 1])
+    return level_above(game(id), now) if len(last) == IN_A_ROW and all(last) else None
+
+
+def level_above(game: Game[Any], level: str) -> str | None:
+    return next((one.above(level) for one in game.settings if one.id == "level"), None)
 
 
 def _match(one: Result, voice: Words, now: datetime) -> dict[str, Any]:

@@ -120,10 +120,11 @@ def test_what_is_used_up_is_not_offered() -> None:
     while game.ask is not None and game.ask.id != "ask-turn":
         game.answer(game.ask.write(human("gaia", "used up")(game.ask, game.state)))
     hex = NAMES[next(each(minable(game.state)))]
-    game.answer(f"mine {hex}; upgrade {hex}")
+    game.answer(f"mine {hex}; upgrade {hex}; vp 10")
     assert offers(game, "institute") == []  # they have theirs
     assert offers(game, "lab") == [hex.casefold()]
-    game.answer("fix tile science no; fix research automa science 5; fix research human science 4; vp 10")
+    game.answer("fix tile science no; fix research automa science 5; fix research human science 4; strong")
+    game.state.human.vp_tile = True  # then nothing is to be asked about the tile
     assert "science" not in offers(game, "research")
     assert compose(hand(game), ("lab",)).choices[0].answer == f"lab {hex.casefold()} terraforming"  # there is only one
 
@@ -149,5 +150,5 @@ def test_with_an_advanced_tile_come_the_vp_that_it_gives_at_once() -> None:
     game, area = next((game, tile["area"]) for game, tile in dealt if tile["advanced"] == "advanced-stations")
     game.answer("fix structure c7 human station; fix structure b1 human station; fix tokens ore 1; fix own-tokens ore")
     game.answer(f"fix round-tile 1 federation; fix research human {area} 4")
-    taps = [one for one in hand(game).brought("lab c7 none") if one.label.id == "tap-with-advanced"]
+    taps = [one for one in hand(game).brought("lab c7 none") if one.label.id == "tap-advanced-tile"]
     assert [(one.text, one.bright) for one in taps] == [(f"tile {area}; vp 14; lab c7 none", False)]

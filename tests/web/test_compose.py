@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from automarium.core.ask import Ask, Field, Number, Pick
+from automarium.core.ask import Ask, Field, Number, Pick, Reports
 from automarium.core.match import Match
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.map import BY_NAME
@@ -55,7 +55,10 @@ def shared(one: str, other: str) -> int:
 
 def as_tapped(match: Match[Any], text: str) -> str:
     """An answer as taps give it: of Scythe's resources all kinds of a place are told together, and in Gaia Project the
-    VP that are sure with what brings them."""
+    VP that are sure with what brings them; before that what charging power has cost (nothing)."""
+    asked = hand(match).ask.shape
+    if isinstance(asked, Reports) and [one.verb for one in asked.reports] == ["vp"] and not text.startswith("vp "):
+        return f"vp {match.state.human.vp}"
     sure = [one.text for one in hand(match).brought(text)[:1] if one.at_once]
     if sure:
         return sure[0]

@@ -17,7 +17,7 @@ from automarium.core.tale import Kind, Say
 from automarium.games import GAMES, game
 from automarium.shelf import Result, Shelf
 from automarium.web import pages
-from automarium.web.results import chart, level_name
+from automarium.web.results import chart, level_above, level_name
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, new, play
 from tests.web.conftest import token
@@ -315,3 +315,16 @@ def test_a_match_that_was_set_up_anew_before_it_began_is_put_away(client: TestCl
     assert not set_up_anew(match)
     assert set_up_anew(play(match, "anew", 1))
     assert client.post("/new/scythe", data={"guard": token(client), "instead": "none"}).status_code == 200
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_next_level_is_harder(id: str) -> None:
+    """A first game of Gaia Project is a Toaster: above it is not the Toaster, but the Automa."""
+    levels = next(one for one in game(id).settings if one.id == "level").choices
+    above = {level: level_above(game(id), level) for level in levels}
+    assert above[levels[-1]] is None
+    if id == "gaia":
+        assert above["first-game"] == above["toaster"] == "automa"
+    else:
+        assert [above[level] for level in levels[:-1]] == [*levels[1:]]
+    assert level_above(game(id), "unheard of") is None

@@ -107,7 +107,7 @@ def _rest(table: Table, words: Words, links: Links) -> Markup:
 
 def _room(table: Table, links: Links) -> str:
     """A phone has better use for the room of the map while nothing is tapped on it; then it turns nowhere."""
-    if off_the_map(links.said):
+    if off_the_map(links.said, links.asked):
         return "aside"
     if links.asked == "ask-lost-planet" or (links.said and places(table, links.said)):
         return "map asks"
@@ -261,7 +261,8 @@ def _states(table: Table, side: Side, words: Words, links: Links) -> list[Markup
     """Booster, first player, passed, tokens: each can be corrected."""
     shown = [(f"booster {side.seat}", "board-booster", words.say(side.booster or "none"))]
     passed = words.say("yes" if side.passed else "no")
-    shown.append((f"passed {side.seat} {'no' if side.passed else 'yes'}", "board-passed", passed))
+    if not table.over:  # then nobody asks any more
+        shown.append((f"passed {side.seat} {'no' if side.passed else 'yes'}", "board-passed", passed))
     if table.first == side.seat:
         shown.append(("first", "board-first", "①"))
     if isinstance(side, Human):

@@ -35,7 +35,7 @@ from automarium.web.compose import answers, compose, tappable, with_place
 from automarium.web.finale import AT_THE_END, finale, scored, so_far
 from automarium.web.pages.asked import Way, composer, typable
 from automarium.web.pages.told import conducted, redone, undone
-from automarium.web.results import level_name
+from automarium.web.results import level_above, level_name
 from automarium.words import Words, figure, words
 from automarium.words.foreseen import warned
 
@@ -155,7 +155,7 @@ def _links(
     match, path = shelved.match, f"/match/{shelved.id}"
     way = Way(path, tuple(begun), tuple(came))
     begun = unasked(asked, begun) if asked and begun else begun
-    reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
+    reports = asked.ask.shape.reports if asked and isinstance(asked.ask.shape, Reports) else ()
     verbs = frozenset([one.verb for one in reports if not one.fields])
     wanting = frozenset([one.verb for one in reports if one.fields])
     fixing = begun[:1] == ["fix"]  # then a tap goes on with the correction, or begins another, and reports nothing
@@ -269,13 +269,9 @@ def settings_at(match: Match[Any], **more: object) -> str:
 
 def next_level(match: Match[Any], sheet: Sheet | None, voice: Words) -> tuple[str, str] | None:
     """The next level up for somebody who has won, or only tried, where there is one."""
-    levels = next((one.choices for one in match.game.settings if one.id == "level"), ())
-    now = match.setup.values.get("level", "")
     tried = sheet is not None and (not sheet.winners or any(one.startswith("human") for one in sheet.winners))
-    if not tried or now not in levels[:-1]:
-        return None
-    higher = levels[levels.index(now) + 1]
-    return higher, level_name(higher, voice)
+    higher = level_above(match.game, match.setup.values.get("level", "")) if tried else None
+    return (higher, level_name(higher, voice)) if higher else None
 
 
 def against(opponent: Name | None, setup: Mapping[str, str], voice: Words) -> str:

@@ -83,7 +83,7 @@ def conducted(match: Match[Any], voice: Words, *, watched: bool = False) -> dict
     said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or says_so) else ""
     if told.retold or any(one.id == NOTHING_FIXED for one in told.echo):
         said = ""  # it says so itself, or that something was corrected
-    past = () if voice.screen or watched else earlier(match)
+    past = () if watched else earlier(match)
     drawn = scenes(match, (*past, *told.cues), voice)
     shown = [
         cue(one, scene, voice, goes_with(one, match.tale.events, voice))
@@ -141,7 +141,9 @@ def headings(heads: Sequence[Event], voice: Words) -> list[str]:
 
 
 def _still_under(match: Match[Any]) -> tuple[Event, ...]:
-    """The heading under which something was corrected, or points were told: it still holds."""
+    """The heading under which a turn goes on, or something was corrected, or points were told: it still holds."""
+    if match.ask is not None and isinstance(match.ask.shape, Reports):
+        return standing(match)
     sure = match.answered is not None and isinstance(match.answered.shape, Doubt)  # that a correction was meant
     said = match.answers[-2 if sure else -1 :] if match.answered is not None else []
     holds = any(text.startswith("fix ") or tells_points(match.game.id, text) for text in said)
@@ -157,9 +159,9 @@ def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
 
 def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
     """Of an answer in several sentences the first, in short, where what was told is only what came of the others."""
-    first, _, rest = re.sub(r" \([^)]*\)", "", said).partition(". ")
+    first, rest = first_sentence(re.sub(r" \([^)]*\)", "", said))
     repeated = voice.screen or all(one.id.startswith(ECHO) for one in told)
-    return f"{first}." if rest and not repeated else ""
+    return first if rest and not repeated else ""
 
 
 def answered(ask: Ask[Any], text: str, voice: Words) -> str:
@@ -361,10 +363,17 @@ def _unsaid(details: Sequence[Told], lines: Collection[str], notes: Collection[s
 
 def short(line: str) -> tuple[str, str]:
     """Of a long sentence what is to be done, and the rest."""
-    ends = [at for end in (": ", ". ") if (at := line.find(end)) > 0]
-    if len(line) <= LONG or not ends:
-        return line, ""
-    return line[: min(ends) + 1], line[min(ends) + 2 :]
+    first, _ = first_sentence(line)
+    before, _, after = first.partition(": ")
+    end = len(before) + 1 if after else len(first)
+    return (line[:end], line[end + 1 :]) if len(line) > LONG else (line, "")
+
+
+def first_sentence(text: str) -> tuple[str, str]:
+    """The first sentence, and the rest; where nothing begins anew, a full stop is that of an abbreviation."""
+    ends = (stop.start() + 1 for stop in re.finditer(r"\. ", text) if text[stop.end() :].lstrip("«“„(")[:1].isupper())
+    end = next(ends, len(text))
+    return text[:end], text[end + 1 :]
 
 
 def event(one: Event, voice: Words) -> Told:

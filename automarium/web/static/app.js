@@ -44,6 +44,7 @@
     const here = main().dataset.here || url;
     if (how.push) history.pushState(standing(), "", way.address(here)); else if (url) history.replaceState(standing(), "", way.address(here));
     way.shown?.(fresh, html, here);
+    looking = "";
     folded().forEach((each, at) => { if (open[at]) each.open = true; });
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
     const news = listed() === "1" && cues().length > past() && seen() === past(); // a list that is new is read from its beginning
@@ -196,9 +197,15 @@
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
 
-  document.addEventListener("toggle", (event) => { // what is unfolded does not lie under the bar
-    if (event.target.open && event.target.matches("#answer details.group")) event.target.scrollIntoView({ block: "nearest" });
+  document.addEventListener("toggle", ({ target }) => { // what is unfolded does not lie under the bar, which folds it again
+    if (!target.matches("#answer details.group")) return;
+    if (target.open) target.scrollIntoView({ block: "nearest" });
+    const shut = one(".thumb.asking button[data-shut]");
+    if (shut) shut.disabled = !one("#answer details.group[open]");
   }, true);
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-shut]")) all("#answer details.group[open]").forEach((each) => { each.open = false; });
+  });
   document.addEventListener("click", () => one(".notice")?.remove(), true); // whoever goes on has read it
   document.addEventListener("click", (event) => event.target.closest(".echo:not(.undone) p")?.parentElement.classList.toggle("open"));
 
@@ -261,6 +268,8 @@
   // of a page that was begun when the match stood elsewhere the browser's way back leads to the table as it is now
   const standing = () => one(".table")?.dataset.version ?? null;
   window.addEventListener("popstate", ({ state }) => {
+    if (looking === "back") { looking = ""; return; } // it has been left already
+    if (looking) { looking = ""; conduct(cues().length); rest(false); return; }
     const table = one(".table")?.dataset, gone = table && state && state !== table.version && new URL(way.here(), window.location).pathname === table.live;
     load(gone ? table.live : way.here(), undefined, {});
   });
@@ -435,6 +444,7 @@
   // --- the conducted turn: one cue at a time, its picture first ---
 
   let cue = 0, far = 0, shown = 0; // the one that is shown, the last one that was, and since when
+  let looking = ""; // what was told is looked at again: a step that the browser's way back undoes
   const cues = () => all(".cue");
   const past = () => all(".cue.past").length; // of the same turn, told before the last answer: the way back leads there
   const place = () => new URL(way.here(), window.location.href).pathname;
@@ -458,13 +468,6 @@
     return Math.max(0, at);
   };
 
-  // whoever watches is led on from the last cue of an answer to the next answer, and from the first one back
-  const pass = (way) => {
-    const end = cue === (way > 0 ? cues().length - 1 : past());
-    const link = end && one(way > 0 ? ".watching [data-follow]" : ".watching [data-before]");
-    if (link) link.click(); else conduct(onward(way));
-  };
-
   const conduct = (at, heard = false) => {
     skipping &&= at > 0;
     const rows = cues(), list = listed() === "1";
@@ -483,18 +486,19 @@
     one(".cue .echo")?.toggleAttribute("hidden", on && far >= rows.length); // what is looked at again was answered long ago
     if (cue !== Math.max(0, at)) shown = performance.now();
     cue = Math.max(0, at);
+    if (!on && looking === "on") { looking = "back"; history.back(); }
     if (!on) { rows.forEach(loose); show(one(".stage"), null); look(); return; }
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
     one("[data-cue='-1']").disabled = cue === 0 && !one(".watching [data-before]");
     const repeated = cue < far; // it has been told, and passed: nobody does it twice
-    one("[data-cue='1']").textContent = repeated ? main().dataset.next : rows[cue].dataset.done;
     const again = far >= rows.length || (onScreen() && Boolean(one("#answer .ask"))); // all of it has been seen, or need not be: one tap leads to the question
     one("[data-to-ask]").hidden = !again;
     one(".thumb.conduct [data-list]").hidden = again;
     progress(rows, repeated);
     show(one(".stage"), one("template", rows[cue]));
     fit(rows[cue]);
-    const text = [one(".say", rows[cue]), ...all(".note", rows[cue])].map((each) => each.textContent.trim()).join(" ");
+    label(rows[cue]);
+    const text = [one(".say", rows[cue]), ...all(":scope > .note", rows[cue])].map((each) => each.textContent.trim()).join(" ");
     say(`${rows[cue].dataset.where} ${repeated ? main().dataset.repeat : ""} ${text}`);
     aloud(text);
     if (kept("vibrate") === "1") navigator.vibrate?.(25);
@@ -548,6 +552,18 @@
     if (notes.some((each) => each.scrollHeight > each.clientHeight)) { row.classList.add("packed"); lines("--note", 6); }
     lines("--reason", 6);
     row.classList.toggle("cut", notes.some((each) => each.hidden || each.scrollHeight > each.clientHeight)); // then it stands in the reason
+  };
+
+  // of orders for which there is no room, in the largest type on a small phone, the rest is read before they are done
+  const below = (row) => Math.max(0, all(".say span", row).at(-1).getBoundingClientRect().bottom - row.getBoundingClientRect().bottom - 4);
+  const label = (row) => { one("[data-cue='1']").textContent = cue < far || below(row) ? main().dataset.next : row.dataset.done; };
+  document.addEventListener("scroll", ({ target }) => { if (target.matches?.(".conducting .cue.now")) label(target); }, true);
+  const pass = (way) => {
+    const row = one(".conducting .cue.now"), hidden = way > 0 && below(row);
+    if (hidden) { row.scrollBy(0, Math.min(hidden + 12, row.clientHeight - 32)); return; }
+    const end = cue === (way > 0 ? cues().length - 1 : past());
+    const link = end && one(way > 0 ? ".watching [data-follow]" : ".watching [data-before]");
+    if (link) link.click(); else conduct(onward(way));
   };
 
   // --- other devices at the table ---
@@ -721,7 +737,12 @@
       one(".menu[open]")?.removeAttribute("open");
     }
     const again = event.target.closest("[data-again]");
-    if (again) { listed("0"); conduct(again.matches(".singly") && cue < cues().length ? cue : 0); }
+    if (again) {
+      const list = listed() === "1";
+      listed("0");
+      conduct(list && again.matches(".singly") && cue < cues().length ? cue : 0);
+      if (!list && one("main.conducting")) { history.pushState(standing(), ""); looking = "on"; }
+    }
     const ask = event.target.closest(".to-ask");
     if (ask && onScreen()) { event.preventDefault(); begin(); one("#answer").focus({ preventScroll: true }); } else if (ask) { event.preventDefault(); one(tapped() ? "#board" : ask.hash).scrollIntoView(); one(ask.hash).focus({ preventScroll: true }); }
     const rung = event.target.closest("[data-left]");
@@ -913,6 +934,7 @@
   };
   document.addEventListener("click", (event) => {
     const map = event.target.closest(".map.whole:not(:has(> .fit))"), turns = event.target.closest("[data-turns]")?.previousElementSibling;
+    if (turns?.matches(".asks")) kept("map", turns.matches(".whole") ? "near" : "whole");
     if (turns?.matches(".whole")) { turns.classList.remove("whole"); look(); } else turns?.classList.add("whole");
     if (!map || event.detail === 0 || one(".place", map).getBoundingClientRect().width >= FINGER) return;
     event.preventDefault();
@@ -943,6 +965,7 @@
     addUp();
     const sent = one("[data-open] [name=link]");
     if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
+    if (kept("map") === "whole") all(".map.asks").forEach((each) => each.classList.add("whole")); // as it was seen last
     all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });
     sight.disconnect();
     all("[data-rest]").forEach((each) => sight.observe(each));

@@ -183,7 +183,7 @@ order-research = { $side-id ->
 }
 order-advanced-tile = Return the advanced technology tile of { $area } to the box. The Automa stays on level 4.
 order-cover = { $idle ->
-    [1] The Automa takes
+    [1] The Automa covers
    *[0] Place an action token on
 } “{ $space }”, the { $number ->
     [1] 1st
@@ -213,7 +213,7 @@ order-charge = If you wish, charge { $power } power{ $cost ->
 }.
     .aside = { $cost ->
         [0] {""}
-       *[other] Your strongest structure within 2 hexes counts. Whether you charged is asked when your turn begins: a “Charged” button stands above the actions.
+       *[other] Your strongest structure within 2 hexes counts. How much you charged is asked when your turn begins.
     }
 
 ## Why
@@ -258,7 +258,10 @@ head-human-turn = Your turn { $number }{ $alone ->
 }
 ask-turn = Your turn: what did you do?
 note-upgraded = Your { $old } on { $hex } is now { $new-a }.
-note-advanced = You are now on level { $level } of { $area }.
+note-advanced = You are now on level { $level } of { $area }.{ $level ->
+    [5] {" "}Turn one of your federation tokens to its grey side.
+   *[other] {""}
+}
 order-terraforming-token = Take the federation token from level 5 of Terraforming: “{ $token-long }”.
 note-lost-planet = The Lost Planet is on { $hex } and belongs to you.
 ask-lost-planet = You have reached level 5 of Navigation. On which empty hex do you place the Lost Planet?

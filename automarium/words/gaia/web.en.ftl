@@ -90,7 +90,7 @@ tap-upgraded = Which structure did you upgrade?
 tap-station-there = Where is your new space station?
 tap-swapped = Which mine changed places with the institute?
 tap-downgraded = Which lab became a trading station?
-tap-lost-planet-there = Where does the Lost Planet lie?
+tap-lost-planet-there = Where does the Lost Planet lie? Tap a hex without a planet.
 tap-risen = In which area did you advance?
 tap-which-tile = From which area did you take the advanced tile?
 tap-which-space = Which action did you take?
@@ -98,7 +98,7 @@ tap-space = { $space } for { $cost }
 tap-by-power = Power
 tap-by-qic = QIC
 tap-which-token = Which federation token did you take?
-tap-which-token-only = Which federation token did you take? Your satellites are not asked for: nothing counts them in this match.
+tap-which-token-only = Which federation token did you take? Your satellites are not asked for: they bring nothing in this match.
 tap-which-booster = Which booster do you take?
 tap-how-many-vp = How many VP do you have now?
 tap-into = What did it become?
@@ -127,17 +127,25 @@ tap-all-with-vp = { $placed ->
 tap-with-vp = +{ $vp } VP from { $sources } (total { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = other VP of this turn…
-tap-charged = Charged for { $hexes }: −{ $vp } VP (total { $total })
-tap-charged-some = Charged power for VP: { $hexes }…
-tap-which-charged = For which hexes did you charge power?
-tap-charge = { $hex }: −{ $cost } VP
-tap-with-strong = the tile for power value 4{ $vp ->
-    [0] {""}
-   *[other] , +{ $vp } VP (total { $total })
+tap-how-much-charged = { $number ->
+    [1] How much power did you charge for { $hexes }?
+   *[other] How many VP did you pay for charging power ({ $hexes })?
 }
-tap-with-advanced = the advanced tile of { $area }{ $vp ->
+tap-charged = { $power } power: −{ $vp } VP (total { $total })
+tap-charged-in-all = −{ $vp } VP (total { $total })
+tap-charged-nothing = none, or only 1: no VP paid
+tap-which-tile-taken = Which technology tile did you take?
+tap-tile = { $tile }{ $vp ->
     [0] {""}
-   *[other] , +{ $vp } VP (total { $total })
+   *[other] : +{ $vp } VP (total { $total })
+}
+tap-advanced-tile = the advanced tile of { $area }{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } VP (total { $total })
+}
+tap-other-tile = another one{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } VP (total { $total })
 }
 vp-of-both = { $first } and { $last }
 vp-of-round = the round scoring tile

@@ -90,7 +90,7 @@ tap-upgraded = Какое здание вы улучшили?
 tap-station-there = Где новая космическая станция?
 tap-swapped = С какой шахтой институт поменялся местами?
 tap-downgraded = Какая лаборатория стала торговой станцией?
-tap-lost-planet-there = Где лежит Потерянная планета?
+tap-lost-planet-there = Где лежит Потерянная планета? Коснитесь гекса без планеты.
 tap-risen = В какой области вы поднялись?
 tap-which-tile = Из какой области взята улучшенная плитка?
 tap-which-space = Какое действие вы выполнили?
@@ -98,7 +98,7 @@ tap-space = { $space } за { $cost }
 tap-by-power = Энергия
 tap-by-qic = КУБы
 tap-which-token = Какой жетон федерации вы взяли?
-tap-which-token-only = Какой жетон федерации вы взяли? О спутниках не спрашиваем: в этой партии их ничто не считает.
+tap-which-token-only = Какой жетон федерации вы взяли? О спутниках не спрашиваем: в этой партии они ничего не дают.
 tap-which-booster = Какой усилитель вы берёте?
 tap-how-many-vp = Сколько у вас теперь ПО?
 tap-into = Чем оно стало?
@@ -127,17 +127,30 @@ tap-all-with-vp = { $placed ->
 tap-with-vp = +{ $vp } ПО за { $sources } (станет { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = другие ПО за этот ход…
-tap-charged = Зарядили за { $hexes }: −{ $vp } ПО (станет { $total })
-tap-charged-some = Зарядили за ПО: { $hexes }…
-tap-which-charged = За какие гексы вы зарядили энергию?
-tap-charge = { $hex }: −{ $cost } ПО
-tap-with-strong = плитку «сила 4»{ $vp ->
-    [0] {""}
-   *[other] , +{ $vp } ПО (станет { $total })
+tap-how-much-charged = { $number ->
+    [1] Сколько энергии вы зарядили за { $hexes }?
+   *[other] Сколько ПО вы отдали за зарядку энергии ({ $hexes })?
 }
-tap-with-advanced = улучшенную плитку { $area-gen }{ $vp ->
+tap-charged = { $power ->
+    [one] { $power } энергию
+    [few] { $power } энергии
+    [many] { $power } энергии
+   *[other] { $power } энергии
+}: −{ $vp } ПО (станет { $total })
+tap-charged-in-all = −{ $vp } ПО (станет { $total })
+tap-charged-nothing = нисколько или только 1: ПО не отданы
+tap-which-tile-taken = Какую плитку технологии вы взяли?
+tap-tile = «{ $tile }»{ $vp ->
     [0] {""}
-   *[other] , +{ $vp } ПО (станет { $total })
+   *[other] : +{ $vp } ПО (станет { $total })
+}
+tap-advanced-tile = улучшенную плитку { $area-gen }{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } ПО (станет { $total })
+}
+tap-other-tile = другую{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } ПО (станет { $total })
 }
 vp-of-both = { $first } и { $last }
 vp-of-round = плитку раунда
@@ -164,7 +177,7 @@ ask-counts-short = { $tiles ->
 
 web-score-now = Текущий счёт (ваши ПО — по последним данным)
 web-score-late = вместе с финальным подсчётом — { $totals }
-group-beside = ПО и забытое
+group-beside = ПО или пропущенное
 group-map = На поле
 group-tracks = На треках и планшетах
 group-round = Раунд

@@ -90,7 +90,7 @@ tap-upgraded = Яку споруду ви поліпшили?
 tap-station-there = Де нова космічна станція?
 tap-swapped = З якою шахтою інститут помінявся місцями?
 tap-downgraded = Яка лабораторія стала торговою станцією?
-tap-lost-planet-there = Де лежить Загублена планета?
+tap-lost-planet-there = Де лежить Загублена планета? Торкніться гекса без планети.
 tap-risen = У якій сфері ви піднялися?
 tap-which-tile = З якої сфери взято поліпшену плитку?
 tap-which-space = Яку дію ви виконали?
@@ -98,7 +98,7 @@ tap-space = { $space } за { $cost }
 tap-by-power = Енергія
 tap-by-qic = КУБи
 tap-which-token = Який жетон федерації ви взяли?
-tap-which-token-only = Який жетон федерації ви взяли? Супутників не питаємо: у цій партії їх ніщо не рахує.
+tap-which-token-only = Який жетон федерації ви взяли? Про супутники не питаємо: у цій партії вони нічого не дають.
 tap-which-booster = Який підсилювач ви берете?
 tap-how-many-vp = Скільки у вас тепер ПО?
 tap-into = Чим вона стала?
@@ -127,17 +127,30 @@ tap-all-with-vp = { $placed ->
 tap-with-vp = +{ $vp } ПО за { $sources } (стане { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = інші ПО за цей хід…
-tap-charged = Зарядили за { $hexes }: −{ $vp } ПО (стане { $total })
-tap-charged-some = Зарядили за ПО: { $hexes }…
-tap-which-charged = За які гекси ви зарядили енергію?
-tap-charge = { $hex }: −{ $cost } ПО
-tap-with-strong = плитку «сила 4 в інституту й академій»{ $vp ->
-    [0] {""}
-   *[other] , +{ $vp } ПО (стане { $total })
+tap-how-much-charged = { $number ->
+    [1] Скільки енергії ви зарядили за { $hexes }?
+   *[other] Скільки ПО ви віддали за заряджання енергії ({ $hexes })?
 }
-tap-with-advanced = плитку поліпшеної технології { $area-gen }{ $vp ->
+tap-charged = { $power ->
+    [one] { $power } енергію
+    [few] { $power } енергії
+    [many] { $power } енергії
+   *[other] { $power } енергії
+}: −{ $vp } ПО (стане { $total })
+tap-charged-in-all = −{ $vp } ПО (стане { $total })
+tap-charged-nothing = жодної або лише 1: ПО не віддано
+tap-which-tile-taken = Яку плитку технології ви взяли?
+tap-tile = «{ $tile }»{ $vp ->
     [0] {""}
-   *[other] , +{ $vp } ПО (стане { $total })
+   *[other] : +{ $vp } ПО (стане { $total })
+}
+tap-advanced-tile = поліпшену плитку { $area-gen }{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } ПО (стане { $total })
+}
+tap-other-tile = іншу{ $vp ->
+    [0] {""}
+   *[other] : +{ $vp } ПО (стане { $total })
 }
 vp-of-both = { $first } й { $last }
 vp-of-round = плитку раунду
@@ -164,7 +177,7 @@ ask-counts-short = { $tiles ->
 
 web-score-now = Поточний рахунок (ваші ПО — ті, що ви ввели востаннє)
 web-score-late = разом із тим, що рахують наприкінці, — { $totals }
-group-beside = ПО й забуте
+group-beside = ПО чи пропущене
 group-map = На полі
 group-tracks = На треках і планшетах
 group-round = Раунд

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from automarium.cues import earlier, row
+from automarium.cues import earlier, row, standing
+from automarium.words import words
 from tests.bots import human, new
+from tests.rules.gaia.scenes import started
 from tests.web.browser.player import SIZES, Player, conducted, now
 from tests.web.conftest import Server, Window
 
@@ -184,3 +186,72 @@ def test_what_a_turn_had_told_before_a_question_is_a_tap_back_and_not_counted(wi
     page.locator("[data-cue='-1']").click()
     assert now(page) == before - 1
     assert page.locator(".cue.now.past").count() == 1
+
+
+def test_the_way_back_leads_from_what_is_looked_at_again_to_the_question(window: Window, server: Server) -> None:
+    """And left in another way it is no step any more: the next one leads where it did before."""
+    page, player = conducted(window, server)
+    player.conduct()
+    question = page.url
+    for leave in (page.go_back, lambda: page.locator("[data-to-ask]").click()):
+        page.locator("[data-again]:visible").click()
+        assert now(page) == 0
+        leave()
+        page.locator("main.asking").wait_for()
+        assert (now(page), page.url) == (-1, question)
+    page.wait_for_timeout(300)
+    page.go_back()
+    page.wait_for_url("about:blank")
+
+
+def test_what_was_told_before_the_turn_is_at_hand_after_what_is_told_in_it(window: Window, server: Server) -> None:
+    """Under the heading of the turn; and after that was taken back."""
+    match, page = started(), window(*SIZES["small"])
+    match.answer("mine c7")
+    turn = words("en", "gaia").event(standing(match)[-1])
+    match.answer("fix vp human 12")
+    shelved = server.shelf.add(match)
+    page.goto(f"{server.url}/match/{shelved.id}")
+    for _ in range(2):
+        assert now(page) == -1
+        assert turn in page.locator(".where-now > span").inner_text()
+        page.locator("[data-again]:visible").click()
+        assert now(page) == 0
+        page.locator("[data-to-ask]").click()
+        page.locator("main.asking").wait_for()
+        if not page.locator(".undone").count():
+            Player(page, server, shelved.id, "beside").post(page.locator(".thumb.asking [accesskey='u']"))
+
+
+def test_orders_for_which_there_is_no_room_are_read_before_they_are_done(window: Window, server: Server) -> None:
+    """Two mines of the Automa in the largest type on a small phone."""
+    page = window(*SIZES["small"], locale="ru")
+    page.context.add_cookies([{"name": "size", "value": "xl", "url": server.url}])
+    match = new("gaia", {"level": "first-game"}, "two")
+    while not any(len(cue.steps) > 1 and cue.main.id == "order-mine" for cue in row(match).cues):
+        assert match.ask is not None
+        match.answer(match.ask.write(human("gaia", "two")(match.ask, match.state)))
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    button, last = page.locator("[data-cue='1']"), page.locator(".cue.now .say span").last
+    while not page.locator(".cue.now .say span").count() > 1:
+        button.click()
+    here = now(page)
+    assert button.inner_text() == "Дальше"
+    button.click()
+    page.wait_for_function("() => document.querySelector(\"[data-cue='1']\").textContent === 'Сделано'")
+    assert now(page) == here
+    assert last.bounding_box()["y"] + last.bounding_box()["height"] <= button.bounding_box()["y"]
+
+
+def test_a_note_is_said_once(window: Window, server: Server) -> None:
+    """It stands among the details, too, for when it has no room of its own."""
+    match, answerer = new("gaia", {"automa": "taklons"}, "notes"), human("gaia", "notes")
+    while not any(event.id == "note-cards" and event.args["action"] == "faction-action" for event in match.tale.events):
+        assert match.ask is not None
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    page = window(*SIZES["phone"])
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    for _ in row(match).cues:
+        said = page.locator("#live").inner_text()
+        assert said.count("Action card") <= 1
+        page.keyboard.press("ArrowRight")

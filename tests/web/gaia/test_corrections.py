@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -11,9 +12,12 @@ from automarium.core.tale import Say
 from automarium.games.gaia.fixes import FIXES
 from automarium.shelf import Shelf
 from automarium.taps.gaia import places
+from automarium.web.pages import table as page
+from automarium.web.pages.told import short
+from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, new, play
 from tests.rules.gaia.scenes import started
-from tests.web.gaia.kit import choices, composed, drawn, said
+from tests.web.gaia.kit import Shelved, choices, composed, drawn, said
 
 
 @pytest.mark.parametrize("setup", SETUPS["gaia"])
@@ -101,3 +105,14 @@ def test_what_a_hex_cannot_hold_is_not_corrected_there() -> None:
     assert places(match.state, ("fix", "gaiaformer")) == transdim & match.state.empty
     assert few.heading == many.heading == Say("tap-fix-there")
     assert not many.choices  # of so many one is tapped on the map
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_correction_with_abbreviations_is_told_once_and_whole(lang: str) -> None:
+    """What it came to repeats it, and a full stop within it ends no sentence."""
+    match = started()
+    match.answer("fix levels human 1 1 2 0 2 0")
+    voice = words(lang, "gaia")
+    shown: dict[str, Any] = page(Shelved(match), (), voice)  # type: ignore[arg-type]
+    assert shown["echo"] == [voice.done(match.tale.events[-1])]
+    assert short(shown["echo"][0] * 2)[0].endswith((":", "0."))

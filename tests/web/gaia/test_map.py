@@ -50,6 +50,10 @@ def test_what_is_not_on_the_map_is_asked_without_it() -> None:
     for verb in ("power", "pass", "federation", "vp"):
         assert "gaia aside" in drawn(match, said=(verb,)), verb
     assert "gaia aside" not in drawn(match, said=("mine",))
+    for text in ("fix vp", "fix vp human", "fix levels human", "fix booster automa", "fix card"):
+        assert "gaia aside" in drawn(match, said=tuple(text.split())), text
+    for text in ("fix", "fix c7", "fix structure", "fix satellites a1"):
+        assert "gaia aside" not in drawn(match, said=tuple(text.split())), text
 
 
 def test_an_area_is_all_that_is_tapped_when_one_is_asked_for() -> None:

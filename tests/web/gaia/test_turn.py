@@ -65,7 +65,7 @@ def test_research_actions_boosters_and_tokens_are_played_by_their_names() -> Non
 def test_the_lost_planet_is_tapped_on_the_map() -> None:
     match = started()
     match.answer("fix structure b2 human station; fix research human navigation 4")
-    assert composed(match, "lab b2 navigation").answer == "lab b2 navigation"  # a whole answer: the hex is asked for
+    assert next(one.answer for one in composed(match, "lab b2 navigation").choices if one.bright) == "lab b2 navigation"
     match.answer("lab b2 navigation")
     links = said(drawn(match))
     assert "a1" in links
@@ -155,7 +155,8 @@ def taps_to(match: Match[Any], *texts: str) -> int:
 
 def test_how_many_taps_a_turn_takes() -> None:
     match = started(technology="table")
-    match.answer("fix round-tile 1 federation")  # then nothing more is offered with an action
+    match.answer("fix round-tile 1 federation; strong")
+    match.state.human.vp_tile = True  # then nothing more is asked about an action
     assert taps_to(match, "c7", "mine c7") == taps_to(match, "mine", "mine c7") == 2
     assert taps_to(match, "b2", "upgrade b2") == taps_to(match, "upgrade", "upgrade b2") == 2
     assert taps_to(match, "power", "power 4") == 2  # nothing more is asked of credits
@@ -242,6 +243,7 @@ def test_while_a_place_is_asked_for_only_what_is_possible_can_be_tapped() -> Non
 @pytest.mark.parametrize("begun", ["research", "advance", "power 8"])
 def test_where_an_area_is_asked_for_research_is_the_picture(begun: str) -> None:
     match = started(technology="table")
+    match.state.human.strong = match.state.human.vp_tile = True
     shown = page(Shelved(match), begun.split(), words("en", "gaia"))["board"].main  # type: ignore[arg-type]
     assert f"{begun} science" in said(shown)
     assert composed(match, f"{begun} science").sure == f"{begun} science"
@@ -324,3 +326,10 @@ def test_actions_stand_by_what_they_are_paid_with_at_their_prices() -> None:
         *("technology tile for\u00a04", "score a federation token again for\u00a03", "VP for planet types for\u00a02"),
     ]
     assert [one.label for one in power.buttons if not (one.href or one.answer)] == ["7 credits for\u00a04"]
+
+
+def test_after_the_end_nobody_has_or_has_not_passed() -> None:
+    match = play(new("gaia", {}, "end"), "end")
+    assert match.ask is None
+    assert words("en", "gaia").say("board-passed") not in drawn(match)
+    assert words("en", "gaia").say("board-passed") in drawn(started())

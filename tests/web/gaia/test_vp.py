@@ -15,7 +15,7 @@ from automarium.games.gaia.map import BY_NAME
 from automarium.games.gaia.power import charged_by, power_near
 from automarium.shelf import Shelf
 from automarium.taps import hand
-from automarium.taps.gaia_brought import MOST_OTHER_VP
+from automarium.taps.gaia_brought import MOST_OTHER_VP, WHICH_TILE, charges, which_charges
 from automarium.web.boards import NO_SCENE
 from automarium.web.finale import corrections
 from automarium.web.pages import cue as cue_shown
@@ -26,7 +26,7 @@ from automarium.words import LANGUAGES, words
 from tests.bots import human, new, play
 from tests.rules.gaia.scenes import started
 from tests.web.conftest import token
-from tests.web.gaia.kit import Shelved, choices, composed
+from tests.web.gaia.kit import Shelved, composed, drawn, said
 
 
 def test_vp_that_are_sure_are_counted_with_the_action() -> None:
@@ -42,20 +42,29 @@ def test_vp_that_are_sure_are_counted_with_the_action() -> None:
     assert composed(match, "mine c7").sure == "vp 14; mine c7"
 
 
-def with_a_maybe() -> tuple[Match[Any], str]:
-    """A lab for whose level the round gives 2 VP, and with which a tile of 7 VP may have come; and its report."""
+def laid(match: Match[Any], tile: str) -> str:
+    """Under which area a technology tile lies; beside them, any area."""
+    told = [event.args for event in match.tale.events if event.id == "order-technology"]
+    return next((str(one["area"]) for one in told if one["tile"] == tile), "science")
+
+
+def with_a_tile() -> tuple[Match[Any], str]:
+    """A lab for whose level the round gives 2 VP, with the tile of 7 VP under its area or beside; and its report."""
     match = started(rounds="research mine terraforming federation station-4 gaia-4")
     match.answer("upgrade b2")
-    laid = [event.args for event in match.tale.events if event.id == "order-technology"]
-    return match, f"lab b2 {next((one['area'] for one in laid if one['tile'] == 'tech-vp'), 'science')}"
+    return match, f"lab b2 {laid(match, 'tech-vp')}"
+
+
+def tiles(match: Match[Any], text: str) -> list[tuple[str, str, bool]]:
+    """What is offered of technology tiles: which one, the answer, whether it is bright."""
+    found = [one for one in composed(match, text).choices if "tile" in one.label.id]
+    return [(str(one.label.args.get("tile", one.label.id)), one.answer, one.bright) for one in found]
 
 
 def test_where_more_may_have_come_the_turn_does_not_end_without_what_is_sure() -> None:
-    match, lab = with_a_maybe()
+    match, lab = with_a_tile()
     made = composed(match, lab)
     assert (made.sure, made.answer) == ("", "")
-    (sure,) = [one.answer for one in made.choices if one.bright]
-    assert sure == f"vp {match.state.human.vp + 2}; {lab}"
     bare = next(one for one in made.choices if one.answer == lab)
     assert (bare.label.id, bare.group.id) == ("tap-without-vp", "tap-vp-more")
     others = [one.answer for one in made.choices if one.label.id == "tap-vp"]
@@ -65,12 +74,10 @@ def test_where_more_may_have_come_the_turn_does_not_end_without_what_is_sure() -
     ]
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"), [("en", "tile and the"), ("ru", "раунда и плитку"), ("uk", "раунду й плитку")]
-)
+@pytest.mark.parametrize(("lang", "said"), [("en", "tile and the"), ("ru", "раунда и жетон"), ("uk", "раунду й жетон")])
 def test_two_sources_of_vp_are_joined_by_a_word(lang: str, said: str) -> None:
-    match, lab = with_a_maybe()
-    labels = [one.label for one in composed(match, lab).choices if one.label.id == "tap-with-vp"]
+    match = started(rounds="federation mine terraforming research station-4 gaia-4", finals="structures satellites")
+    labels = [one.label for one in composed(match, "federation ore a1 a2").choices if one.bright]
     assert said in words(lang, "gaia").say(labels[-1].id, labels[-1].args)
 
 
@@ -88,54 +95,54 @@ def test_what_one_tap_gave_one_tap_takes_back(client: TestClient, shelf: Shelf) 
 
 
 def test_the_vp_that_an_action_brings_are_the_bright_button(client: TestClient, shelf: Shelf) -> None:
-    match, lab = with_a_maybe()
+    match, lab = with_a_tile()
     page = client.get(f"/match/{shelf.add(match).id}?say={lab.replace(' ', '+')}").text
-    assert re.findall(r'<button class="primary" name="answer" value="([^"]*)"', page) == [f"vp 12; {lab}"]
+    (bright,) = [one for _, one, bright in tiles(match, lab) if bright]
+    assert re.findall(r'<button class="primary" name="answer" value="([^"]*)"', page) == [bright]
     match = started(finals="structures satellites")
     page = client.get(f"/match/{shelf.add(match).id}?say=federation+ore+a1+a2").text
     assert re.findall(r'<button class="primary" name="answer" value="([^"]*)"', page) == ["vp 17; federation ore a1 a2"]
 
 
-def test_vp_that_only_may_have_come_are_not_bright() -> None:
-    """That of one technology tile among many: the usual answer is that nothing more came."""
-    match = started(rounds="research mine terraforming federation station-4 gaia-4")
-    match.answer("upgrade b2")
-    laid = [event.args for event in match.tale.events if event.id == "order-technology"]
-    area = next((one["area"] for one in laid if one["tile"] == "tech-vp"), "science")
-    vp = match.state.human.vp
-    found = composed(match, f"lab b2 {area}").choices
-    assert [one.answer for one in found if one.bright] == [f"vp {vp + 2}; lab b2 {area}"]  # of the round
+def test_which_technology_tile_was_taken_is_asked_where_that_changes_anything() -> None:
+    """That under the area is the natural one; those beside of which nothing need be known are one answer."""
+    match, lab = with_a_tile()
+    vp, area = match.state.human.vp, lab.split()[2]
+    assert composed(match, lab).heading == WHICH_TILE
+    found = tiles(match, lab)
+    assert found[0] == ("tech-vp", f"vp {vp + 9}; {lab}", True)  # the round gives 2 anyway
+    assert found[-1] == ("tap-other-tile", f"vp {vp + 2}; {lab}", False)
     match.answer("fix round-tile 1 mine")
-    shown = composer(match, hand(match), "", ["lab", "b2", area], words("en", "gaia"))
-    assert f"vp {vp + 7}; lab b2 {area}" in [one.answer for group in shown["groups"] for one in group.buttons]
-    assert not shown["offered"]
+    assert tiles(match, lab)[0] == ("tech-vp", f"vp {vp + 7}; {lab}", True)
+    assert tiles(match, lab)[-1] == ("tap-other-tile", lab, False)
+    shown = composer(match, hand(match), "", lab.split(), words("en", "gaia"))
+    assert shown["offered"], "nothing is given by the bar"
+    match.answer(f"fix structure k3 human station; vp {vp + 7}; {lab}")
+    given = [one for one, *_ in tiles(match, f"lab k3 {area}")]
+    assert "tech-vp" not in given, "nobody has a tile twice"
 
 
-def test_what_a_technology_tile_changes_is_added_by_one_tap() -> None:
+def test_a_tile_that_changes_nothing_is_the_natural_one_under_its_area() -> None:
     match = started()
-    laid = [event.args for event in match.tale.events if event.id.startswith("order-technology")]
-    areas = [one["area"] for one in laid if one.get("tile") == "tech-strong"] or ["science"]
-    match.answer("upgrade b2")
-    given = [one.answer for one in composed(match, f"lab b2 {areas[0]}").choices]
-    assert f"strong; lab b2 {areas[0]}" in given
+    match.answer("upgrade b2; fix round-tile 1 mine")
+    under = {str(e.args["area"]): str(e.args["tile"]) for e in match.tale.events if e.id == "order-technology"}
+    free = next(e.args["tiles"] for e in match.tale.events if e.id == "order-technology-free")
+    for area, tile in under.items():
+        found = tiles(match, f"lab b2 {area}")
+        known = [one for one in ("tech-vp", "tech-strong") if one == tile or one in free]
+        assert [one for one, *_ in found] == ([*dict.fromkeys((tile, *known)), "tap-other-tile"] if known else [])
+        assert [one for one, _, bright in found if bright] == ([tile] if known else [])
+    assert [one for one, *_ in tiles(match, "lab b2 none")] == ["tech-vp", "tech-strong", "tap-other-tile"]
+
+
+def test_what_a_technology_tile_changes_is_told_with_it() -> None:
+    match = started()
+    area = laid(match, "tech-strong")
+    match.answer("upgrade b2; fix round-tile 1 mine")
+    assert ("tech-strong", f"strong; lab b2 {area}") in [one[:2] for one in tiles(match, f"lab b2 {area}")]
     match.answer("strong; fix research human science 4; fix tokens ore 1; fix own-tokens ore")
-    given = [one.answer for one in composed(match, "lab b2 economy").choices]
-    assert "tile science; lab b2 economy" in given
-
-
-def test_the_tile_of_7_vp_is_added_by_one_tap() -> None:
-    match = started()
-    laid = [event.args for event in match.tale.events if event.id.startswith("order-technology")]
-    areas = [one["area"] for one in laid if one.get("tile") == "tech-vp"] or ["science"]
-    match.answer("upgrade b2")
-    match.answer("fix round-tile 1 research")
-    vp = match.state.human.vp
-    given = [one.answer for one in composed(match, f"lab b2 {areas[0]}").choices if one.label.id == "tap-with-vp"]
-    assert given == [f"vp {vp + 2}; lab b2 {areas[0]}", f"vp {vp + 9}; lab b2 {areas[0]}"]  # the round gives 2 anyway
-    match.answer(f"fix structure k3 human station; {given[1]}")
-    match.answer("fix round-tile 1 research")
-    again = [one for one in composed(match, f"lab k3 {areas[0]}").choices if one.label.id == "tap-with-vp"]
-    assert len(again) == 1, "nobody has the tile twice"
+    found = composed(match, "lab b2 economy").choices
+    assert [one.answer for one in found if one.label.id == "tap-advanced-tile"] == ["tile science; lab b2 economy"]
 
 
 def offering(*charges: tuple[str, int]) -> Match[Any]:
@@ -143,38 +150,52 @@ def offering(*charges: tuple[str, int]) -> Match[Any]:
     match = started()
     tale, human = match.state.tale, match.state.human
     for hex, power in charges:
-        tale.order("order-mine", hex=hex)
+        tale.order("order-mine", **match.state.planet(BY_NAME[hex.casefold()]))
         tale.order("order-charge", power=power, cost=power - 1, side=human.seat, done=0)
-    tale.head("head-human-turn", number=human.turns, round=1, side=human.seat)
+    tale.head("head-human-turn", number=human.turns, round=1, side=human.seat, alone=0)
     return match
 
 
-def charged(match: Match[Any], text: str = "") -> list[tuple[str, object]]:
-    found = composed(match, text).choices
-    return [(one.answer, one.label.args["hexes"]) for one in found if one.label.id == "tap-charged"]
+def charged(match: Match[Any]) -> list[tuple[str, str]]:
+    return [(one.answer, one.label.id) for one in composed(match, "").choices if one.answer]
 
 
-def test_what_charging_power_cost_is_told_by_one_tap() -> None:
-    """Of two offers since the last turn, each by its planet, and both; once VP are told, none is."""
-    match = offering(("M4", 3), ("D2", 1), ("J7", 2))
-    assert charged(match) == [("vp 8", ("M4",)), ("vp 9", ("J7",)), ("vp 7", ("M4", "J7"))]
-    match.answer("vp 8")
-    assert charged(match) == []
+def test_what_charging_power_cost_is_asked_before_the_turn() -> None:
+    """All of it, less (of too few tokens), or nothing: by one tap, which is not forgotten over an action."""
+    match = offering(("M4", 4), ("D2", 1))
+    every = [
+        ("vp 7", "tap-charged"),
+        ("vp 8", "tap-charged"),
+        ("vp 9", "tap-charged"),
+        ("vp 10", "tap-charged-nothing"),
+    ]
+    assert charged(match) == every
+    assert not any(one.say for one in composed(match, "").choices), "no action before it"
+    shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
+    assert shown["ask"] == "How much power did you charge for M4?"
+    assert not [one for one in said(drawn(match)) if not one.startswith("fix ")], "and none on the map"
+    match.answer("vp 10")
+    assert ("mine",) in [one.say for one in composed(match, "").choices]
+    assert not charges(match.state)
 
 
-def test_of_many_charges_each_is_tapped_by_its_planet() -> None:
+def test_of_several_charges_the_sum_is_asked() -> None:
     match = offering(("M4", 3), ("J7", 2), ("M4", 3))
-    assert charged(match) == []
-    (leads,) = [one for one in composed(match, "").choices if one.label.id == "tap-charged-some"]
-    assert (leads.answer, leads.label.args["hexes"]) == ("", ("M4", "J7"))
-    assert choices(match, " ".join(leads.say)) == ["vp M4", "vp J7", "vp M4"]
-    assert choices(match, "vp M4 J7") == ["vp M4 J7 M4", "vp 7"]
-    assert charged(match, "vp M4 J7 M4") == [("vp 5", ("M4", "J7", "M4"))]
-    assert composed(match, "vp").number, "any other number is entered"
+    assert [one for one, _ in charged(match)] == [f"vp {10 - vp}" for vp in range(5, -1, -1)]
+    assert which_charges(match.state).args["hexes"] == ("M4", "J7")
+    match.answer("fix vp human 2")
+    assert [one for one, _ in charged(match)] == ["vp 0", "vp 1", "vp 2"], "nobody pays more than they have"
+
+
+def test_what_is_typed_needs_no_tap_before_it() -> None:
+    """Neither do the answers of a match from before that question."""
+    match = offering(("M4", 3))
+    match.answer("mine c7")
+    assert match.state.human.vp == 10
 
 
 def test_other_vp_are_folded_again_after_they_were_told() -> None:
-    match, lab = with_a_maybe()
+    match, lab = with_a_tile()
     match.answer("vp 12")
     shown = composer(match, hand(match), "", lab.split(), words("en", "gaia"))
     assert [group.open for group in shown["groups"] if group.folded] == [False]

@@ -184,3 +184,50 @@ def test_what_is_opened_has_a_way_back_and_the_heading_is_not_cut(window: Window
     assert opened.evaluate(sign) == ['"←"', "44px", "44px"]
     opened.click()
     assert not page.locator(".taps > details.group[open]").count()
+
+
+@pytest.mark.parametrize(("wide", "high"), [(360, 640), (390, 844)])
+@pytest.mark.parametrize("text", ["fix", "fix levels human", "fix vp human", "mine", "power 2", "federation ore"])
+def test_what_is_typed_lies_over_nothing(window: Window, server: Server, wide: int, high: int, text: str) -> None:
+    """The sign that opens the field stands where no other button or word is."""
+    match = started(finals="structures satellites")
+    one = window(wide, high, has_touch=True, locale="uk")
+    one.goto(f"{server.url}/match/{server.shelf.add(match).id}?say={text.replace(' ', '+')}")
+    pass_cues(one)
+    over = """() => {
+      const sign = document.querySelector('.typing > summary').getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('.said b'));
+      const others = [...document.querySelectorAll('#answer :is(button, a, input):not(.typing *)'), range];
+      return others.flatMap((one) => [...one.getClientRects()]).filter((box) => box.width && box.left < sign.right
+        && box.right > sign.left && box.top < sign.bottom && box.bottom > sign.top).length;
+    }"""
+    assert one.evaluate(over) == 0
+    if text.endswith("vp human"):
+        assert one.locator("input[type=number]").first.bounding_box()["y"] < high / 2, "in sight, and no map above it"
+
+
+def test_what_was_opened_is_closed_from_the_bar_too(window: Window, server: Server) -> None:
+    page = window(390, 844, has_touch=True)
+    page.goto(f"{server.url}/match/{server.shelf.add(started()).id}")
+    pass_cues(page)
+    shut = page.locator("[data-shut]")
+    assert shut.is_disabled()
+    page.locator(".taps > details.group > summary").last.tap()
+    page.locator(".taps > details.group[open]").wait_for()
+    shut.tap()
+    page.locator(".taps > details.group[open]").wait_for(state="detached")
+    assert shut.is_disabled()
+
+
+def test_a_map_is_seen_as_it_was_seen_last(window: Window, server: Server) -> None:
+    page = window(390, 844, has_touch=True)
+    page.goto(f"{server.url}/match/{server.shelf.add(started()).id}?say=mine")
+    pass_cues(page)
+    assert page.locator(".map.asks:not(.whole)").count()
+    page.locator("[data-turns]").tap()
+    page.reload()
+    assert page.locator(".map.asks.whole").count()
+    page.locator("[data-turns]").tap()
+    page.reload()
+    assert page.locator(".map.asks:not(.whole)").count()
