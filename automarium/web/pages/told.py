@@ -94,6 +94,7 @@ def conducted(match: Match[Any], voice: Words, *, watched: bool = False) -> dict
     heard = [  # with a box, orders that were carried out already are left out
         *_said_before(match, voice),
         *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
+        *_said_before(match, voice, points=True),
         *map(voice.done, told_here),
     ]
     at = len(past) + (_laid_out(told.cues) if watched else 0)
@@ -150,10 +151,13 @@ def _still_under(match: Match[Any]) -> tuple[Event, ...]:
     return standing(match) if holds else ()
 
 
-def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
-    """What was answered to the same question in the same line, before the last answer, and of which nothing is told."""
+def _said_before(match: Match[Any], voice: Words, *, points: bool = False) -> Iterator[str]:
+    """What was answered to the same question in the same line, before the last answer, and of which nothing is told;
+    points apart: they come of what was done."""
     for step, later in pairwise(match.steps[-match.line :]):
-        if match.answered and step.ask.id == match.answered.id and step.tale == later.tale:
+        if not match.answered or step.ask.id != match.answered.id or step.tale != later.tale:
+            continue
+        if tells_points(match.game.id, step.answer) == points:
             yield voice.spoken(match.answered, step.answer)
 
 

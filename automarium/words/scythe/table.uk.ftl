@@ -567,6 +567,8 @@ note-automa-strength = Автома використовує { $power ->
    *[other] {" "}й { $number } карти бою (числа { $values })
 }. У таблиці бою { $card-gen } для { $had ->
     [one] { $had } очка сили
+    [few] { $had } очок сили
+    [many] { $had } очок сили
    *[other] { $had } очок сили
 } — { $shown ->
     [one] { $shown } очко сили
