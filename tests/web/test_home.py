@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 import sqlite3
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Say
 from automarium.games import GAMES, game
@@ -256,6 +258,29 @@ def test_a_challenge_that_is_none_is_refused(client: TestClient, shelf: Shelf, q
     if values.get("beat", "5") not in ("5",):
         assert client.post("/new/redrising", data={**guard, **values}).status_code == 422
         assert shelf.entries() == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_taps_is_told_nothing_for_a_terminal(client: TestClient, lang: str) -> None:
+    """A list of matches that is empty; a game that is unknown; boosters of which none was chosen."""
+    client.cookies.set("lang", lang)
+    page = client.get("/matches").text
+    assert words(lang).say("web-no-matches") in page
+    assert "automarium new" not in page
+    given = {"guard": token(client)}
+    setting = next(one for one in game("gaia").settings if one.id.endswith("boosters"))
+    refused = client.post("/new/gaia", data={**given, setting.id: "own"})
+    assert refused.status_code == 422
+    assert "«»" not in refused.text
+    assert "“”" not in refused.text
+    said = words(lang).refusal(refused_by(lambda: game("chess")))
+    assert all(words(lang, id).say("game") in said for id in GAMES)
+
+
+def refused_by(doing: Callable[[], object]) -> Refusal:
+    with pytest.raises(Refusal) as refused:
+        doing()
+    return refused.value
 
 
 def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> None:

@@ -63,6 +63,7 @@ web-rescue = Continue from there
 web-stuck-look = Look at it
 web-all-matches = All matches
 web-pages = Pages
+web-no-matches = No match has been played yet.
 web-removed = Removed
 web-removed-help = A removed match can be restored for 30 days.
 web-restore = restore

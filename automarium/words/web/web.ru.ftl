@@ -65,6 +65,7 @@ web-rescue = Продолжить оттуда
 web-stuck-look = Посмотреть
 web-all-matches = Все партии
 web-pages = Страницы
+web-no-matches = Пока не сыграно ни одной партии.
 web-removed = Удалённые
 web-removed-help = Удалённую партию можно вернуть в течение 30 дней.
 web-restore = вернуть

@@ -62,6 +62,7 @@ web-rescue = Продовжити звідти
 web-stuck-look = Переглянути
 web-all-matches = Усі партії
 web-pages = Сторінки
+web-no-matches = Ще не зіграно жодної партії.
 web-removed = Видалені
 web-removed-help = Видалену партію можна повернути протягом 30 днів.
 web-restore = повернути
