@@ -7,6 +7,7 @@ import re
 import sqlite3
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -275,6 +276,23 @@ def test_who_taps_is_told_nothing_for_a_terminal(client: TestClient, lang: str) 
     assert "“”" not in refused.text
     said = words(lang).refusal(refused_by(lambda: game("chess")))
     assert all(words(lang, id).say("game") in said for id in GAMES)
+
+
+def test_planets_that_cannot_be_neighbours_are_marked_on_the_map_that_was_laid(client: TestClient) -> None:
+    """Beside it stands why; without a script the sectors are drawn as they were chosen."""
+    laid = ["1a0", "2a0", "3a0", "4a0", "5b0", "6b0", "7b0"]
+    for turns in product("012345", repeat=2):
+        laid[1:3] = [f"2a{turns[0]}", f"3a{turns[1]}"]
+        given = {"guard": token(client), "map": "own", **{f"map.{at}": one for at, one in enumerate(laid)}}
+        page = client.post("/new/gaia", data=given)
+        if page.status_code == 422:
+            break
+    said = re.search(r'class="notice"[^>]*>(\w+) and (\w+) ', page.text)
+    assert said
+    area = page.text[page.text.index("data-amiss") :].partition('class="tiles"')[0]
+    assert all(f">{hex}</text>" in area for hex in said.groups())
+    assert area.count("sector-tile") == len(laid)
+    assert "hidden" not in page.text[page.text.index('<div class="gaia laying"') :].partition(">")[0]
 
 
 def refused_by(doing: Callable[[], object]) -> Refusal:
