@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from automarium.core.errors import Refusal
 from automarium.core.game import Game
+from automarium.core.tale import Name
 
 if TYPE_CHECKING:
     from automarium.games.gaia import table as gaia
@@ -36,6 +37,6 @@ def game(id: str) -> Game[Any]:
 @cache
 def _game(id: str) -> Game[Any]:
     if id not in GAMES:
-        raise Refusal("game-unknown", got=id, expected=GAMES)
+        raise Refusal("game-unknown", got=id, expected=tuple(Name(f"known-{one}") for one in GAMES))
     found: Game[Any] = import_module(f"automarium.games.{id}").GAME
     return found

@@ -5,13 +5,16 @@ from __future__ import annotations
 import html
 import re
 import sqlite3
+from collections.abc import Callable
 from datetime import datetime, timedelta
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Say
 from automarium.games import GAMES, game
@@ -256,6 +259,46 @@ def test_a_challenge_that_is_none_is_refused(client: TestClient, shelf: Shelf, q
     if values.get("beat", "5") not in ("5",):
         assert client.post("/new/redrising", data={**guard, **values}).status_code == 422
         assert shelf.entries() == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_taps_is_told_nothing_for_a_terminal(client: TestClient, lang: str) -> None:
+    """A list of matches that is empty; a game that is unknown; boosters of which none was chosen."""
+    client.cookies.set("lang", lang)
+    page = client.get("/matches").text
+    assert words(lang).say("web-no-matches") in page
+    assert "automarium new" not in page
+    given = {"guard": token(client)}
+    setting = next(one for one in game("gaia").settings if one.id.endswith("boosters"))
+    refused = client.post("/new/gaia", data={**given, setting.id: "own"})
+    assert refused.status_code == 422
+    assert "«»" not in refused.text
+    assert "“”" not in refused.text
+    said = words(lang).refusal(refused_by(lambda: game("chess")))
+    assert all(words(lang, id).say("game") in said for id in GAMES)
+
+
+def test_planets_that_cannot_be_neighbours_are_marked_on_the_map_that_was_laid(client: TestClient) -> None:
+    """Beside it stands why; without a script the sectors are drawn as they were chosen."""
+    laid = ["1a0", "2a0", "3a0", "4a0", "5b0", "6b0", "7b0"]
+    for turns in product("012345", repeat=2):
+        laid[1:3] = [f"2a{turns[0]}", f"3a{turns[1]}"]
+        given = {"guard": token(client), "map": "own", **{f"map.{at}": one for at, one in enumerate(laid)}}
+        page = client.post("/new/gaia", data=given)
+        if page.status_code == 422:
+            break
+    said = re.search(r'class="notice"[^>]*>(\w+) and (\w+) ', page.text)
+    assert said
+    area = page.text[page.text.index("data-amiss") :].partition('class="tiles"')[0]
+    assert all(f">{hex}</text>" in area for hex in said.groups())
+    assert area.count("sector-tile") == len(laid)
+    assert "hidden" not in page.text[page.text.index('<div class="gaia laying"') :].partition(">")[0]
+
+
+def refused_by(doing: Callable[[], object]) -> Refusal:
+    with pytest.raises(Refusal) as refused:
+        doing()
+    return refused.value
 
 
 def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> None:

@@ -31,7 +31,7 @@ def named(text: str, names: Sequence[Name], prefix: str, number: int, copies: di
     if len(words) != number or any(
         word not in known or words.count(word) > allowed.get(known[word], 1) for word in words
     ):
-        raise Refusal("tiles-bad", got=text[:80], number=number, expected=tuple(names))
+        raise Refusal("tiles-bad", got=text[:80], given=len(words), number=number, expected=tuple(names))
     return " ".join(words)
 
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Say
 from automarium.cues import MARKERS, Cue
@@ -167,10 +168,31 @@ def guide(match: Match[Any], words: Words) -> Guide | None:
     return found
 
 
-def own_of(game: str | None, setting: str, words: Words) -> Markup | None:
-    """The picture on which a setting of one's own is made, for games that draw it (`own(setting, words)`)."""
+class Amiss(NamedTuple):
+    """What of a set-up was refused: the setting, the places of its picture, and why."""
+
+    setting: str = ""
+    places: tuple[str, ...] = ()
+    said: str = ""
+
+
+NOT_AMISS = Amiss()
+
+
+def amiss_of(game: str | None, refusal: Refusal, words: Words) -> Amiss:
+    """Which setting was refused, and where on its picture, for games that know (`amiss(refusal)`)."""
+    find = _drawer(game, "amiss")
+    found: tuple[str, tuple[str, ...]] | None = find(refusal) if find else None
+    return Amiss(*found, words.refusal(refusal)) if found else NOT_AMISS
+
+
+def own_of(game: str | None, setting: str, words: Words, laid: tuple[str, ...], amiss: Amiss) -> Markup | None:
+    """The picture on which a setting of one's own is made, with what has been chosen of it, for games that draw it
+    (`own(setting, words, laid, amiss)`)."""
     find = _drawer(game, "own")
-    drawn: Markup | None = find(setting, words) if find else None
+    drawn: Markup | None = (
+        find(setting, words, laid, amiss if amiss.setting == setting else NOT_AMISS) if find else None
+    )
     return drawn
 
 

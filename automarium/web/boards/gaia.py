@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from automarium.core.errors import Refusal
 from automarium.core.tale import Event, Name
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import (
@@ -28,7 +29,7 @@ from automarium.games.gaia.names import (
 from automarium.games.gaia.settings import RANDOM
 from automarium.games.gaia.table import Automa, Human, Side, Table
 from automarium.taps.gaia import asks_area, off_the_map, places, settled
-from automarium.web.boards import NOWHERE, Board, Links
+from automarium.web.boards import NOWHERE, Amiss, Board, Links
 from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
 from automarium.web.boards.gaia_laying import laying
 from automarium.web.boards.gaia_map import PLACES, map_of, sectors_of
@@ -179,9 +180,16 @@ def _signs(whose: Owner, words: Words) -> Markup:
     return el("details", el("summary", words.say("board-signs")), el("ul", *items, class_="legend"))
 
 
-def own(id: str, words: Words) -> Markup | None:
+def own(id: str, words: Words, laid: tuple[str, ...], amiss: Amiss) -> Markup | None:
     """A setting that is made on a picture: the map."""
-    return laying(words) if id == "map" else None
+    return laying(words, laid if amiss.places else (), amiss) if id == "map" else None
+
+
+def amiss(refusal: Refusal) -> tuple[str, tuple[str, ...]] | None:
+    """Neighbours that may not be so lie somewhere on the map."""
+    if refusal.id != "map-neighbours":
+        return None
+    return "map", (str(refusal.args_["hex"]), str(refusal.args_["other"]))
 
 
 VERBS = {  # what a report is drawn by

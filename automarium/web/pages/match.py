@@ -83,7 +83,7 @@ def table(
         "glance": glance(match, voice) if match.ask and not said else None,
         "before_end": ending(match, voice),
         "last": nothing_more(asked, voice),
-        "dealt": dealt(match, voice) if not match.answers else ("", ""),
+        "dealt": dealt(match, voice) if not match.answers and match.beat is None else ("", ""),
         "settings_at": settings_at(match, instead=shelved.id),
         "tip": voice.say("tip") if not match.answers and voice.has("tip") else "",
         "fixable": bool(match.ask and match.ask.fixes and (not said or said[0] == "fix")),

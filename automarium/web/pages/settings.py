@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.shelf import Shelf
-from automarium.web.boards import (
-    own_of,
-)
+from automarium.web.boards import NOT_AMISS, Amiss, amiss_of, own_of
 from automarium.words import Words
 
 RECENT = 50  # matches among which the last choice is looked for
@@ -72,9 +71,11 @@ def begin(found: Game[Any], shelf: Shelf, voice: Words) -> dict[str, Any]:
     }
 
 
-def setup(found: Game[Any], given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
-    """Every option of a game with its words, those on unclear points apart; what was chosen already stays chosen."""
-    settings = [setting(one, given, voice) for one in found.settings if one.offered]
+def setup(found: Game[Any], given: Mapping[str, Any], voice: Words, refusal: Refusal | None = None) -> dict[str, Any]:
+    """Every option of a game with its words, those on unclear points apart; what was chosen already stays chosen, and
+    what was refused of it is shown where it was chosen."""
+    amiss = amiss_of(found.id, refusal, voice) if refusal else NOT_AMISS
+    settings = [setting(one, given, voice, amiss) for one in found.settings if one.offered]
     return {
         "game": voice.say("game"),
         "game_id": found.id,
@@ -112,7 +113,7 @@ def _called(one: Setting, value: str, voice: Words) -> str:
     return voice.say(f"setting-{one.id}-{value}") if value in one.choices else value
 
 
-def setting(one: Setting, given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
+def setting(one: Setting, given: Mapping[str, Any], voice: Words, amiss: Amiss = NOT_AMISS) -> dict[str, Any]:
     parts = [
         {
             "name": f"{one.id}.{at}",
@@ -126,6 +127,7 @@ def setting(one: Setting, given: Mapping[str, Any], voice: Words) -> dict[str, A
     typed = given.get(f"{one.id}.own", "")
     if one.check and value not in (*one.choices, OWN):  # a text of the player's own, as a match keeps it
         value, typed = OWN, value
+    laid = tuple(str(part["value"]) for part in parts if part["value"]) or tuple(str(typed).split())
     return {
         "id": one.id,
         "name": voice.say(f"setting-{one.id}"),
@@ -136,7 +138,7 @@ def setting(one: Setting, given: Mapping[str, Any], voice: Words) -> dict[str, A
         "own": voice.say(f"setting-{one.id}-own") if one.check else "",
         "typed": typed,
         "parts": parts,
-        "picture": own_of(voice.game, one.id, voice) if parts else None,
+        "picture": own_of(voice.game, one.id, voice, laid, amiss) if parts else None,
         "when": [(other, " ".join(among), _when(other, among, voice)) for other, among in one.when.items()],
     }
 

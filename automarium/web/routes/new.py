@@ -84,9 +84,11 @@ def _beat(text: str) -> int | None:
     return -number if text.startswith("-") else number
 
 
-def _set_up_page(request: Request, given: Mapping[str, Any], status: int = 200, **values: Any) -> Response:
-    voice = voice_for(request, request.path_params["game"])
-    return render(request, "setup.html", voice, status, **values, **pages.setup(_game(request), given, voice))
+def _set_up_page(request: Request, given: Mapping[str, Any], refusal: Refusal | None = None) -> Response:
+    voice, found = voice_for(request, request.path_params["game"]), _game(request)
+    told = {"notice": voice.refusal(refusal), "here": f"/new/{found.id}"} if refusal else {}
+    shown = pages.setup(found, given, voice, refusal)
+    return render(request, "setup.html", voice, 422 if refusal else 200, **told, **shown)
 
 
 def _game(request: Request) -> Game[Any]:
@@ -107,7 +109,7 @@ def _begin(request: Request, given: FormData, packs: Sequence[tuple[bytes, str]]
         match.beat = _beat(field(given, "beat"))
         shelved = tables(request).add(match)
     except Refusal as refusal:
-        return _set_up_page(request, given, 422, notice=voice.refusal(refusal), here=f"/new/{found.id}")
+        return _set_up_page(request, given, refusal)
     if not only_plays(request):
         _put_away(tables(request), field(given, "instead"))
     return RedirectResponse(f"/match/{shelved.id}", 303)

@@ -401,6 +401,7 @@
   };
 
   const layTap = (area, place, tile) => {
+    all(".amiss-hex", area).forEach((each) => each.remove()); // what was amiss may not be any more
     const fields = all("select", area.nextElementSibling), picked = Number(area.dataset.picked);
     if (tile && !("held" in area.dataset)) onwards(area, fields, tile);
     if (place) area.dataset.held = ""; // what is tapped next is meant for this place
@@ -409,7 +410,7 @@
       const field = fields[Number(area.dataset.picked)], wanted = tile?.dataset.tile ?? field.value.slice(0, -1);
       const same = field.value.slice(0, -1) === wanted;
       if (!wanted) return;
-      if (!field.value) delete area.dataset.held;
+      if (!field.value || same) delete area.dataset.held; // what was turned stays where it lies
       fields.filter((each) => each !== field && parseInt(each.value, 10) === parseInt(wanted, 10)).forEach((each) => { each.value = ""; });
       field.value = wanted + (same ? (Number(field.value.slice(-1)) + 1) % 6 : 0);
     }
@@ -967,6 +968,7 @@
     if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
     if (kept("map") === "whole") all(".map.asks").forEach((each) => each.classList.add("whole")); // as it was seen last
     all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });
+    one("[data-amiss]")?.scrollIntoView({ block: "nearest" });
     sight.disconnect();
     all("[data-rest]").forEach((each) => sight.observe(each));
     guide();

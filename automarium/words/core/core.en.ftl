@@ -42,6 +42,10 @@ levels-bad = “{ $got }” is not a level. Expected one of { $expected }, or a 
 setting-value = “{ $got }” is not a value of “{ $setting }”. Expected: { $expected }.
 setting-too-long = The value of “{ $setting }” has { $got } characters; the limit is { $high }.
 game-unknown = There is no game “{ $got }”. The games are: { $expected }.
+known-redrising = Red Rising (redrising)
+known-scythe = Scythe (scythe)
+known-gaia = Gaia Project (gaia)
+known-golem = Golem (golem)
 language-unknown = There is no language “{ $got }”. The languages are: { $expected }.
 
 journal-not-json = This is not a saved match: the file is damaged or cut off.

@@ -46,6 +46,10 @@ levels-bad = «{ $got }» — не уровень. Ожидается один �
 setting-value = У настройки «{ $setting }» нет значения «{ $got }». Ожидается: { $expected }.
 setting-too-long = Знаков в значении настройки «{ $setting }»: { $got }, а можно не больше { $high }.
 game-unknown = Игры «{ $got }» нет. Есть такие: { $expected }.
+known-redrising = Алое восстание (redrising)
+known-scythe = Серп (scythe)
+known-gaia = Проект «Гайя» (gaia)
+known-golem = Голем (golem)
 language-unknown = Языка «{ $got }» нет. Есть такие: { $expected }.
 
 journal-not-json = Это не сохранённая партия: файл повреждён или обрезан.

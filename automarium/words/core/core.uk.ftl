@@ -46,6 +46,10 @@ levels-bad = «{ $got }» — не рівень. Очікується один �
 setting-value = У налаштування «{ $setting }» немає значення «{ $got }». Очікується: { $expected }.
 setting-too-long = У значенні налаштування «{ $setting }» { $got } знаків, а можна не більше { $high }.
 game-unknown = Гри «{ $got }» немає. Є такі: { $expected }.
+known-redrising = Червоне повстання (redrising)
+known-scythe = Коса (scythe)
+known-gaia = Проєкт «Гая» (gaia)
+known-golem = Голем (golem)
 language-unknown = Мови «{ $got }» немає. Є такі: { $expected }.
 
 journal-not-json = Це не збережена партія: файл пошкоджений або обрізаний.

@@ -3,7 +3,7 @@
 marker-vp = the Automa’s VP
 
 # what its picture shows in full
-cue-map = Lay out the map as in the picture, or check your own: each number points the same way. Sectors 5, 6 and 7 show the side for 1–2 players.
+cue-map = Lay out the map as in the picture, or check your own. Each number points the same way. Sectors 5, 6 and 7 show the side for 1–2 players.
 cue-sides = Take your faction board and your pieces; the Automa’s faction card goes beside the map. Place both VP markers as shown.
 cue-finals = Place both final scoring tiles and the markers as shown. The diamond is the neutral player, in any unused colour.
 cue-scoring = Score both final scoring tiles: the VP stand to the right of the markers.

@@ -291,7 +291,10 @@ map-sector-twice = “{ $got }” names a sector twice.
 map-no-such-face = Sector { $sector } has no such side.
 map-neighbours = { $hex } and { $other } are adjacent planets of one type ({ $type }), which is not allowed. If the map on your table is like that, set “{ setting-neighbours }” to “{ setting-neighbours-any }”.
 factions-one-colour = The Automa cannot play your colour: { $human } and { $automa } share one.
-tiles-bad = “{ $got }” is not possible. Expected: “{ random }”, or { $number } of these: { $expected }.
+tiles-bad = { $given ->
+    [0] Choose all { $number }, or “{ random }”.
+   *[other] “{ $got }” is not possible. Expected: “{ random }”, or { $number } of these: { $expected }.
+}
 deck-bad = “{ $got }” is not a starting deck. Expected: “{ setting-deck-level }”, or the numbers of cards from 1 to { $high }, with a minus for those returned to the box, for example: 1 2 4 5 7 13 9 -16.
 
 ## Tables that cannot be

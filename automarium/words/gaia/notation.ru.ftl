@@ -290,7 +290,10 @@ map-sector-twice = В описании «{ $got }» один сектор наз
 map-no-such-face = У сектора { $sector } нет такой стороны.
 map-neighbours = { $hex } и { $other } — соседние планеты одного типа ({ $type }), а так нельзя. Если поле на столе именно такое, выберите в настройке «{ setting-neighbours }» значение «{ setting-neighbours-any }».
 factions-one-colour = Автома не может играть вашим цветом: { $human } и { $automa } одного цвета.
-tiles-bad = «{ $got }» не подходит. Ожидается: «{ random }» или { $number } из этих: { $expected }.
+tiles-bad = { $given ->
+    [0] Выберите все { $number } или «{ random }».
+   *[other] «{ $got }» не подходит. Ожидается: «{ random }» или { $number } из этих: { $expected }.
+}
 deck-bad = «{ $got }» — не начальная колода. Ожидается: «{ setting-deck-level }» или номера карт от 1 до { $high }, с минусом те, что возвращаются в коробку, например: 1 2 4 5 7 13 9 -16.
 
 ## Чего не бывает на столе

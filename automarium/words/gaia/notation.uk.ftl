@@ -290,7 +290,10 @@ map-sector-twice = В описі «{ $got }» один сектор назван
 map-no-such-face = У сектора { $sector } немає такої сторони.
 map-neighbours = { $hex } і { $other } — сусідні планети одного типу ({ $type }), а так не можна. Якщо поле на столі саме таке, виберіть у налаштуванні «{ setting-neighbours }» значення «{ setting-neighbours-any }».
 factions-one-colour = Автома не може грати вашим кольором: { $human } та { $automa } одного кольору.
-tiles-bad = «{ $got }» не підходить. Очікується: «{ random }» або { $number } із цих: { $expected }.
+tiles-bad = { $given ->
+    [0] Виберіть усі { $number } або «{ random }».
+   *[other] «{ $got }» не підходить. Очікується: «{ random }» або { $number } із цих: { $expected }.
+}
 deck-bad = «{ $got }» — не початкова колода. Очікується: «{ setting-deck-level }» або номери карт від 1 до { $high }, з мінусом ті, що повертаються в коробку, наприклад: 1 2 4 5 7 13 9 -16.
 
 ## Чого не буває на столі

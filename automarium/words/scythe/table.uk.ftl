@@ -879,7 +879,7 @@ echo-fixed-track = { $what-id ->
 
 same-faction = Автома не може теж грати за { $faction-acc }: виберіть їй іншу націю.
 card-not-to-draw = Карта { $got } зараз вийти не може. У колоді залишилися: { $expected }.
-off-the-map = Території { $got } на мапі немає.
+off-the-map = Території { $got } на полі немає.
 route-expected = «{ $got }» — не переміщення. Очікується: F3-F4, а для нової фігурки +F4.
 two-heroes = Герой у вас один, і він { $place-at }.
 nobody-there = Вашого { $unit-gen } { $place-at } немає.

@@ -151,7 +151,7 @@ tap-star-for = За що зірка? Решту програма зарахов�
 
 ## Правки
 
-tap-fix-what = Що на столі інакше? Виберіть нижче або торкніться місця на мапі.
+tap-fix-what = Що на столі інакше? Виберіть нижче або торкніться місця на полі.
 tap-fix-here = { $place } ({ $place-is }): що на столі інакше?
 tap-fix-here-or-where = { $place } ({ $place-is }): що на столі інакше? Або вкажіть, де фігурка насправді.
 tap-fix-who = Хто { $end-at }, а не { $start-at }?
@@ -161,7 +161,7 @@ tap-fix-unit = { $side-id ->
 }
 tap-fix-my-unit = ваша фігурка
 tap-fix-its-unit = фігурка Автоми
-tap-on-map = Натисніть місце — тут або на мапі.
+tap-on-map = Натисніть місце — тут або на полі.
 tap-fix-hero = ваш герой
 tap-fix-mechs = усі ваші мехи
 tap-fix-workers = усі ваші робітники
@@ -213,8 +213,8 @@ tap-fix-on = { $what }: { $on ->
 tap-fix-stars = Скільки зірок { $star-for }?
 tap-fix-card = { $number } · { $pile }
 tap-fix-number = Скільки на столі?
-tap-fix-where-hero = Де стоїть ваш герой? Натисніть місце на мапі.
-tap-fix-where-automa-hero = Де стоїть герой Автоми? Натисніть місце на мапі.
+tap-fix-where-hero = Де стоїть ваш герой? Натисніть місце на полі.
+tap-fix-where-automa-hero = Де стоїть герой Автоми? Натисніть місце на полі.
 tap-fix-lies = Чи є { $place-at } { $token }?
 tap-fix-which-structure = Яка споруда стоїть { $place-at }?
 tap-fix-which-trap = Що з пасткою { $place-at }?

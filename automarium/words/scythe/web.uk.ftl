@@ -1,6 +1,6 @@
 ### Малюнок у браузері.
 
-picture-map = мапа
+picture-map = поле
 picture-flag = прапор
 picture-armed = зведена пастка
 picture-sprung = пастка, що спрацювала
@@ -21,7 +21,7 @@ picture-mat = планшет нації
 picture-result = підсумок
 picture-combat = бій
 group-turn = На полі
-group-fix-map = На мапі
+group-fix-map = На полі
 group-fix-automa = В Автоми
 group-fix-mine = У вас
 group-fix-more = Карти, жетон, кількість ходів
@@ -42,7 +42,7 @@ end-before-combat = Спершу бій. Торкніться ще раз, що�
 ## Who plays what, on the first page of a match
 
 dealt = Ви граєте за націю «{ $human }», Автома — за націю «{ $automa }».
-tip = Мапу можна натискати: фігурку, потім місце, куди вона пішла.
+tip = Торкатися можна самого поля: спершу фігурки, потім місця, куди вона пішла.
 finale-decided = { $turn }: різниця змінилася на { $points } { $points ->
     [one] монету
     [few] монети

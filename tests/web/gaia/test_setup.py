@@ -53,6 +53,16 @@ def test_sectors_that_are_tapped_one_after_the_other_fill_the_map(window: Window
     assert one.evaluate(fields)[-1] == "2a0"
 
 
+def test_a_sector_that_was_turned_stays_when_the_next_one_is_tapped(window: Window, server: Server) -> None:
+    one = window(360, 640, has_touch=True)
+    one.goto(f"{server.url}/new/gaia")
+    one.locator("input[name=map][value=own] + span").tap()
+    for wanted in ("[data-tile='3a']", "[data-place='0']", "[data-place='0']", "[data-tile='1a']"):
+        one.locator(wanted).tap()
+    fields = "() => [...document.querySelectorAll('[name^=\"map.\"]')].map(one => one.value).slice(0, 3)"
+    assert one.evaluate(fields) == ["3a2", "1a0", ""]
+
+
 def test_every_sector_with_its_sides_can_be_laid() -> None:
     """What the script writes into a field is one of its options."""
     one = next(one for one in setup(game("gaia"), {}, words("en", "gaia"))["settings"] if one["id"] == "map")
