@@ -61,6 +61,7 @@ class Composer(NamedTuple):
     fields: tuple[Field, ...] = ()  # to be filled in side by side
     sure: str = ""  # the answer, where what was tapped can mean nothing else: it is given at once
     about: bool = False  # a thing is told about, and nothing asked
+    lost: bool = False  # several taps of a line would be lost with it
     onward: Choice | None = None  # leads on to the next part, or says that there is none, in the place of giving it
 
 
@@ -322,8 +323,9 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
     onward = next((_choice(one, said, one.at_once) for one in there), None)
     named = onward or any(one.text == begun for one in found)  # a tap of its own says what it means as it stands
     answer = " ".join(whole) if begun and not named and _tells(shape, begun) else ""
-    back = (*said, *_before(shape, begun).split()) if begun else None
-    return Composer(whole, heading, choices, answer=answer, back=back, onward=onward)
+    before = _before(shape, begun).split()
+    back = (*said, *before) if begun else None
+    return Composer(whole, heading, choices, answer=answer, back=back, lost=bool(before), onward=onward)
 
 
 def _given(shape: Any, tap: Tap) -> bool:
