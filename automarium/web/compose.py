@@ -316,7 +316,8 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
     whole = (*said, *begun.split())
     if not isinstance(shape, Line):
         choices = tuple(_choice(one, said, last and _parses(shape, one.text)) for one in found)
-        return Composer(whole, heading, choices, search=len(choices) > FEW)
+        in_sight = [one for one in found if not one.group.id.endswith("-more")]
+        return Composer(whole, heading, choices, search=len(in_sight) > FEW)
     here = [one for one in found if not one.onward]
     choices = tuple(_choice(one, said, (not begun or one.at_once) and _given(shape, one)) for one in here)
     there = (one for one in found if one.onward and (not one.at_once or _given(shape, one)))

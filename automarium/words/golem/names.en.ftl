@@ -4,7 +4,7 @@
 ## Seats, rows, colours
 
 game = Golem
-    .hint = a trial is possible without the box
+    .hint = with your box; without it, a trial
 automa = Automa
     .the = The Automa
     .gen = the Automa’s

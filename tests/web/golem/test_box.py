@@ -111,7 +111,9 @@ def test_income_is_entered_source_by_source_and_a_sum_is_a_tap_of_its_own() -> N
 
 def test_of_a_printed_number_the_usual_ones_stand_in_sight() -> None:
     """All from 0 to 30 were a wall."""
-    choices = compose(Hand(Ask("ask-entry", AUTOMA, ROWS["entry"].shape)), ()).choices
+    made = compose(Hand(Ask("ask-entry", AUTOMA, ROWS["entry"].shape)), ())
+    choices = made.choices
+    assert not made.search
     assert [one.answer for one in choices] == [str(number) for number in range(31)]
     assert [one.answer for one in choices if not one.group.id] == [str(number) for number in range(15)]
 
