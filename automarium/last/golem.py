@@ -86,18 +86,20 @@ def last_of(table: Table, told: Sequence[Event] | None = None) -> Last:
     events = since(last_turn(table.tale.events), "head-round") if told is None else told
     rolled = since(events, "order-drop-again")  # marbles that were dropped anew lie elsewhere
     marbles = [Marble(event.args["row"], event.args["colour"]) for event in rolled if event.id == "order-marble"]
+    golems = _moves(events, STEPS)
+    stood = _candidates(events, Block) if len(golems) < 2 else ()  # of several each stood where another one was by then
     places = [e.args.get("position", BOTTOM) for e in events if e.id in ("order-rabbi", "order-rabbi-bottom")]
     return Last(
         marbles[-1] if marbles else None,
         places[-1] if places else 0,
-        _moves(events, STEPS),
+        golems,
         _moves(events, STUDENT_STEPS),
         frozenset(_spot(event) for event in events if event.id in PUT),
         frozenset(_candidates(rolled, Marble)),
         frozenset(_about(events, "choice-rabbi", rung=1)),  # those that were there and free
         frozenset(
             [
-                *((block.district, block.section) for block in _candidates(events, Block)),
+                *((block.district, block.section) for block in stood),
                 *((district, 1) for district in _about(events, "choice-create")),
             ]
         ),

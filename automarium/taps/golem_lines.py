@@ -7,7 +7,7 @@ from typing import Any
 
 from automarium.core.ask import Field, Number
 from automarium.core.tale import Name, Say
-from automarium.games.golem.box import DEVELOPMENTS, ROWS, SMALL, Book
+from automarium.games.golem.box import DEVELOPMENTS, ROWS, SMALL, Book, Small
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, START, called
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
@@ -166,6 +166,11 @@ def _(shape: NamedEffect, begun: str) -> list[Tap]:
 
 
 # --- prices ---
+
+
+@next_taps.register
+def _(shape: Small, begun: str) -> list[Tap]:
+    return [] if begun else prices("", Say(""), shape.low, shape.high)
 
 
 @labelled.register

@@ -61,6 +61,7 @@ class Composer(NamedTuple):
     fields: tuple[Field, ...] = ()  # to be filled in side by side
     sure: str = ""  # the answer, where what was tapped can mean nothing else: it is given at once
     about: bool = False  # a thing is told about, and nothing asked
+    lost: bool = False  # several taps of a line would be lost with it
     onward: Choice | None = None  # leads on to the next part, or says that there is none, in the place of giving it
 
 
@@ -316,15 +317,17 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
     whole = (*said, *begun.split())
     if not isinstance(shape, Line):
         choices = tuple(_choice(one, said, last and _parses(shape, one.text)) for one in found)
-        return Composer(whole, heading, choices, search=len(choices) > FEW)
+        in_sight = [one for one in found if not one.group.id.endswith("-more")]
+        return Composer(whole, heading, choices, search=len(in_sight) > FEW)
     here = [one for one in found if not one.onward]
     choices = tuple(_choice(one, said, (not begun or one.at_once) and _given(shape, one)) for one in here)
     there = (one for one in found if one.onward and (not one.at_once or _given(shape, one)))
     onward = next((_choice(one, said, one.at_once) for one in there), None)
     named = onward or any(one.text == begun for one in found)  # a tap of its own says what it means as it stands
     answer = " ".join(whole) if begun and not named and _tells(shape, begun) else ""
-    back = (*said, *_before(shape, begun).split()) if begun else None
-    return Composer(whole, heading, choices, answer=answer, back=back, onward=onward)
+    before = _before(shape, begun).split()
+    back = (*said, *before) if begun else None
+    return Composer(whole, heading, choices, answer=answer, back=back, lost=bool(before), onward=onward)
 
 
 def _given(shape: Any, tap: Tap) -> bool:

@@ -282,3 +282,34 @@ def test_a_match_that_cannot_be_shown_is_gone_back_in(shelf: Shelf, monkeypatch:
     shown = client.post(undo[1], data={"guard": undo[2], "version": undo[3]})
     assert shown.status_code == 200
     assert len(shelf.take(id).match.answers) == 2
+
+
+def test_a_long_answer_that_was_taken_back_is_gone_on_with(client: TestClient, shelf: Shelf) -> None:
+    """One wrong tap in a card meant eight taps anew."""
+    match = new("golem", {"door": "owner"}, "long")
+    while not match.ask or match.ask.id != "ask-card":
+        play(match, f"long {len(match.answers)}", 1)
+    shelved = shelf.add(match)
+    address = f"/match/{shelved.id}"
+    assert 'class="echo undone"' not in client.get(address).text
+    shelf.answer(shelved, "c1 gold 1 m white work black other left =")
+    shelf.undo(shelved)
+    page = html.unescape(client.get(address).text)
+    onward = re.search(r'<a class="button" href="([^"]+)" data-swap>✎ Go on with what was entered', page)
+    assert onward
+    begun = client.get(html.unescape(onward[1]).partition("#")[0]).text
+    assert 'data-said="c1 gold 1 m white work black other left"' in begun
+    shelf.answer(shelved, "c1 gold 1 m white work black left other =")
+    assert "what was entered" not in client.get(address).text, "of another question"
+
+
+def test_a_number_that_was_taken_back_stands_in_its_field(client: TestClient, shelf: Shelf) -> None:
+    match = new("redrising", {"depth": "counted"}, "number")
+    assert match.ask
+    while match.ask.id != "ask-hand-points":
+        play(match, f"number {len(match.answers)}", 1)
+        assert match.ask
+    shelved = shelf.add(match)
+    shelf.answer(shelved, "57")
+    shelf.undo(shelved)
+    assert re.search(r'<input type="number"[^>]* value="57"', client.get(f"/match/{shelved.id}").text)

@@ -145,6 +145,7 @@ def chosen_column(
     leftmost one with room."""
     columns = range(COLUMNS)
     ladder = Ladder("choice-column", column_name)
+    empty = not all(heights)
     room: Criterion[int] = only("G-16", "why-column-not-full", lambda one: heights[one] < COLUMN_FULL)
     chain: tuple[Criterion[int], ...]
     if colour == BLACK:
@@ -152,16 +153,17 @@ def chosen_column(
             room,
             prefer("G-101", "why-column-empty", lambda one: not heights[one]),
             most("G-101", "why-column-fullest", heights.__getitem__),
-            least("G-101", "why-column-left", lambda one: one),
+            least("G-101", "why-column-left-empty" if empty else "why-column-left", lambda one: one),
         )
     else:
         own = [one for one in columns if colours[one] == colour]
+        empty = empty and not own
         free = [one for one in columns if colours[one] is None]
         chain = (
             only("G-100", "why-column-colour", lambda one: one in (own or free), colour=colour),
             *((room._replace(rule="A-42"),) if room_first else ()),
             prefer("G-100", "why-column-empty", lambda one: not heights[one]),
-            least("G-100", "why-column-left", lambda one: one),
+            least("G-100", "why-column-left-empty" if empty else "why-column-left", lambda one: one),
             room,
         )
     return choose(columns, chain, ladder), ladder

@@ -56,7 +56,13 @@ class Row(NamedTuple):
     shape: Any
 
 
-SMALL = Number(0, 30)
+class Small(Number):
+    """A number that is printed somewhere: mostly a small one."""
+
+    __slots__ = ()
+
+
+SMALL = Small(0, 30)
 ROWS: Mapping[str, Row] = {
     "red-zone": Row(4, Number(-5, 19)),  # the highest number in it, by level
     "entry": Row(3, SMALL),  # knowledge for VIII, IX, X

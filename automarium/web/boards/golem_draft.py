@@ -89,7 +89,7 @@ FIXED: dict[str, Draw] = {
 }
 SMALL = (books,)  # whose parts are too small for a thumb: they only show what is there
 PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
-    *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price", "ask-survey"),
+    *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price", "ask-survey", "ask-human-taken"),
     *(f"ask-{row}" for row in BOX_ROWS),
 )
 

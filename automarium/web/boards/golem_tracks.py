@@ -71,15 +71,15 @@ def tracks(pen: GolemPen) -> Markup:
     return picture(WIDE, 2 * TRACK, pen.say("picture-golem-track"), *both, class_="part whole")
 
 
-def _golem_track(pen: GolemPen) -> Markup:
+def _golem_track(pen: GolemPen, before: int | None = None) -> Markup:
     rows = pen.table.box.rows
     spaces = range(1, (rows["golem-spaces"][0] or pen.table.golem_track + 2) + 1)
-    return _track(pen, "golem", pen.say("picture-golem-track"), spaces, pen.table.golem_track + 1)
+    return _track(pen, "golem", pen.say("picture-golem-track"), spaces, pen.table.golem_track + 1, before)
 
 
-def _study_track(pen: GolemPen) -> Markup:
+def _study_track(pen: GolemPen, before: int | None = None) -> Markup:
     spaces = range(pen.table.box.rows["study-spaces"][0] or pen.table.study_track + 2)
-    return _track(pen, "study", pen.words.tap("verb-study-track"), spaces, pen.table.study_track)
+    return _track(pen, "study", pen.words.tap("verb-study-track"), spaces, pen.table.study_track, before)
 
 
 def _moved(pen: GolemPen, which: str) -> bool:
@@ -87,8 +87,8 @@ def _moved(pen: GolemPen, which: str) -> bool:
     return id in pen.last.told or f"{id}-back" in pen.last.told
 
 
-def _track(pen: GolemPen, which: str, name: str, spaces: range, here: int) -> Markup:
-    """One track; of one whose length nobody has said, only the beginning."""
+def _track(pen: GolemPen, which: str, name: str, spaces: range, here: int, before: int | None) -> Markup:
+    """One track, with the way that its marker came; of one whose length nobody has said, only the beginning."""
     lit = " lit" if _moved(pen, which) else ""
     wide = min(28, WIDE / len(spaces))
     drawn = []
@@ -98,6 +98,12 @@ def _track(pen: GolemPen, which: str, name: str, spaces: range, here: int) -> Ma
         drawn += [
             el("rect", x=x + 1, y=26, width=wide - 2, height=22, rx=4, class_=f"marker{lit}" if now else "space"),
             text(x + wide / 2, 41.5, space, "marker-text" if now else "small"),
+        ]
+    if before is not None and before != here:
+        start, end = ((spaces.index(space) + 0.5) * wide for space in (before, here))
+        drawn += [
+            el("circle", cx=start, cy=37, r=min(12, wide / 2), class_="was"),
+            el("path", d=f"M{start:g} 49C{start:g} 57 {end:g} 57 {end:g} 49", class_="way"),
         ]
     if pen.table.box.rows[f"{which}-spaces"][0] is None:
         drawn.append(text(len(spaces) * wide + 12, 42, "…", "small"))
@@ -115,9 +121,9 @@ def moved_markers(pen: GolemPen, cue: Cue) -> Markup:
     drawn: list[tuple[float, Markup]] = []
     if "resources" in changes:
         drawn.append((RESOURCES + 8, _resources(pen, max(LOWEST, min(HIGHEST, changes["resources"].before)))))
-    drawn += [
-        (56, track(pen)) for which, track in (("golem", _golem_track), ("study", _study_track)) if _moved(pen, which)
-    ]
+    for which, track in (("golem", _golem_track), ("study", _study_track)):
+        if _moved(pen, which):
+            drawn.append((60, track(pen, changes[f"{which}-track"].before if f"{which}-track" in changes else None)))
     if "vp" in changes:
         drawn.append((64, _points(pen, changes["vp"])))
     y, parts = 0.0, []

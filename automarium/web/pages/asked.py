@@ -10,9 +10,9 @@ from urllib.parse import quote_plus
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask, Count, Field, Reports
+from automarium.core.ask import Ask, Count, Field, Line, Reports
 from automarium.core.errors import Refusal
-from automarium.core.match import Match
+from automarium.core.match import Match, fits
 from automarium.core.tale import Say
 from automarium.taps import BESIDE, TURN, Fact, Hand, hand
 from automarium.web.boards import (
@@ -65,6 +65,7 @@ def composer(
     way = Way(path, tuple(said), tuple(came))
     drawn = draft(match, voice, made.said)
     hint = hints(match, voice)
+    was = _was(match, made.said)
     return {
         "said": " ".join(made.said),
         "spoken": begun(match.ask, made.said, voice, whole=bool(made.answer or made.sure)) if made.said else "",
@@ -76,7 +77,8 @@ def composer(
         ),
         "number": made.number,
         "now": made.now,
-        "fields": [labelled_field(one, voice) for one in made.fields],
+        "was": was[0] if len(was) == 1 else "",
+        "fields": _fields(made.fields, was, voice),
         "doubts": _doubts(match.ask, asked.believed, voice) if made.fields else None,
         "adds": match.ask.shape.adds and len(made.fields) > 1,
         "sure": made.sure,
@@ -93,7 +95,27 @@ def composer(
         "wants": made.wants,
         "line": made.line,
         "back": way.back(made) if made.said else "",
+        "lost": made.lost,
+        "anew": isinstance(match.ask.shape, Line) and said[:1] != ("fix",),  # what closes it leads to its beginning
     }
+
+
+def _was(match: Match[Any], said: tuple[str, ...]) -> list[str]:
+    """What was answered here after these words, before that was taken back."""
+    gone = taken_back(match).split()
+    return gone[len(said) :] if tuple(gone[: len(said)]) == said else []
+
+
+def taken_back(match: Match[Any]) -> str:
+    """The answer to this question that was taken back last."""
+    gone = match.back[-1][0] if match.back and not match.put_back else ""
+    return gone if match.ask and fits(match.ask, gone) else ""
+
+
+def to_last_tap(match: Match[Any], asked: Hand, path: str) -> str:
+    """Where an answer that was taken back is gone on with: one that took several taps, without the last of them."""
+    made = compose(asked, gone.split()) if (gone := taken_back(match)) else None
+    return Way(path, ()).to(made.back) if made and made.lost and made.back else ""
 
 
 def _refusing(made: Composer, ask: Ask[Any], voice: Words) -> Composer:
@@ -193,7 +215,13 @@ def fact(one: Fact, way: Way, voice: Words) -> tuple[str, int, str]:
     return voice.say(one.label.id, one.label.args), one.value, way.to(("fix", *one.fix.split()))
 
 
-def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
+def _fields(fields: Sequence[Field], was: Sequence[str], voice: Words) -> list[dict[str, Any]]:
+    """Fields to be filled in; what was taken back stands in them."""
+    before: Sequence[str] = was if len(was) == len(fields) else [""] * len(fields)
+    return [labelled_field(one, voice, word) for one, word in zip(fields, before, strict=True)]
+
+
+def labelled_field(one: Field, voice: Words, was: str = "") -> dict[str, Any]:
     """A field to be filled in under its name: a number, or a choice."""
     shape = one.shape
     options = [(option.text, voice.tap(option.label.id, option.label.args)) for option in getattr(shape, "options", ())]
@@ -206,7 +234,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
         "counted": isinstance(shape, Count),  # written with its sign: below nought it is not counted from what there is
         "low": getattr(shape, "low", None),
         "high": getattr(shape, "high", None),
-        "value": chosen if one.optional else shape.now({}) if isinstance(shape, Count) else None,
+        "value": shape.now({}) if isinstance(shape, Count) else was or (chosen if one.optional else None),
     }
 
 

@@ -33,7 +33,7 @@ from automarium.web.boards import (
 )
 from automarium.web.compose import answers, compose, tappable, with_place
 from automarium.web.finale import AT_THE_END, finale, scored, so_far
-from automarium.web.pages.asked import Way, composer, typable
+from automarium.web.pages.asked import Way, composer, to_last_tap, typable
 from automarium.web.pages.told import conducted, redone, undone
 from automarium.web.results import level_above, level_name
 from automarium.words import Words, figure, words
@@ -78,6 +78,7 @@ def table(
         "composer": composer(match, asked, path, said, voice, came) if asked else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
         "undone": undone(match, voice, passed) if not said else None,
+        "to_last_tap": to_last_tap(match, asked, path) if asked and not said else "",
         "redone": redone(match, voice) if not said else None,
         "reminders": [*reminders(match, voice), *warned(match, voice)] if match.ask and not said else [],
         "glance": glance(match, voice) if match.ask and not said else None,

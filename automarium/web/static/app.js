@@ -191,6 +191,13 @@
     const link = event.target.closest("a[data-swap]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    if (link.dataset.once) { // several taps would be lost: the first one asks
+      link.lastChild.textContent = ` ${link.dataset.once}`;
+      link.classList.add("asks");
+      delete link.dataset.once;
+      say(link.textContent);
+      return;
+    }
     if (posting && one("#offline").hidden) return; // an answer is on its way: a second tap was not meant for what it leads to
     link.classList.add("tapped");
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");

@@ -29,8 +29,8 @@ ask-human-upgrade = { $player-call }You may make one upgrade. Did you kill a gol
     .tap = { $player-call }You may make one upgrade. Did you kill a golem, or take a menorah token or a book?
 ask-human-control = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet (grave 2, menorah red, book 3)? Then: done.
     .tap = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet?
-ask-human-taken = { $player-call }To know what is left for the Automa: since your last turn and the last time this was asked, did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-call }To know what is left for the Automa: since your last turn and the last time this was asked, did you kill a golem, or take a menorah token or a book?
+ask-human-taken = { $player-call }Did you kill a golem, or take a menorah token or a book, that you have not told yet (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }Did you kill a golem, or take a menorah token or a book, that you have not told yet?
 ask-human-late = { $player-call }In what you did after passing, did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
     .tap = { $player-call }In what you did after passing, did you kill a golem, or take a menorah token or a book?
 ask-took-book = { $player-call }Which book did this action bring you (1–5 is its space in the library, or no-book)?
@@ -100,11 +100,11 @@ ask-book-active = What is the active bonus of the { $colour-book }{ $place ->
        *[other] {" "}({ $place } from the bottom of column { $number })
     }?
 ask-artifact = What does { $number ->
-        [4] the bottom artifact
+        [4] the bottom artifact (4)
        *[other] artifact { $number } from the top
     } give (+2r +1v)?
     .tap = What does { $number ->
-        [4] the bottom artifact
+        [4] the bottom artifact (4)
        *[other] artifact { $number } from the top
     } give?
 ask-prices-golem = The Automa makes a golem upgrade. What do these cost? Start with the cheapest (leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8).
@@ -160,7 +160,7 @@ ask-bottom = Which action is printed on the bottom space (kill, or kill+1r)?
     .tap = Which action is printed on the bottom space?
 ask-position = How much knowledge does space { $position } of the library cost?
 ask-cauldron = How many gold spaces does { $number ->
-        [4] the bottom artifact
+        [4] the bottom artifact (4)
        *[other] artifact { $number } from the top
     } have?
 ask-slot = The Automa makes an artifact upgrade. What does the { $slot } cost?
@@ -172,14 +172,14 @@ ask-artifact-numbers = { $cause ->
     [upgrade] The Automa makes an artifact upgrade.
    *[gold] The Automa places gold.
 } How many gold spaces does { $number ->
-        [4] the bottom artifact
+        [4] the bottom artifact (4)
        *[other] artifact { $number } from the top
     } have, and what do its left and right slots cost (2 3 2)? _ for what can wait.
     .tap = { $cause ->
         [upgrade] The Automa makes an artifact upgrade.
        *[gold] The Automa places gold.
     } How many gold spaces does { $number ->
-        [4] the bottom artifact
+        [4] the bottom artifact (4)
        *[other] artifact { $number } from the top
     } have, and what do its slots cost?
 ask-all-position = How much knowledge do the five spaces of the library cost, from left to right (0 1 2 3 4)?

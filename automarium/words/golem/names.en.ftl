@@ -4,7 +4,7 @@
 ## Seats, rows, colours
 
 game = Golem
-    .hint = a trial is possible without the box
+    .hint = with your box; without it, a trial
 automa = Automa
     .the = The Automa
     .gen = the Automa’s
@@ -119,8 +119,8 @@ other-short = not on it
 criterion-most = { most }
     .tap = most marbles
 criterion-work = { work }
-criterion-top = { top }
-    .tap = top token
+criterion-top = higher strategy token
+    .tap = higher strategy token
 criterion-black = { black }
 criterion-white = { white }
 criterion-left = { left }

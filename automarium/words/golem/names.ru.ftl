@@ -4,7 +4,7 @@
 ## Участники, ряды, цвета
 
 game = Голем
-    .hint = без коробки — пробная партия
+    .hint = с коробкой; без неё — пробная партия
 automa = Автома
     .the = Автома
     .gen = Автомы
@@ -127,8 +127,8 @@ other-word = прочий
 other-short = не с карты
 criterion-most = { most }
 criterion-work = { work }
-criterion-top = { top }
-    .tap = верхний жетон
+criterion-top = выше жетон стратегии
+    .tap = выше жетон стратегии
 criterion-black = { black }
 criterion-white = { white }
 criterion-left = { left }

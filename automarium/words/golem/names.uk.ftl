@@ -4,7 +4,7 @@
 ## Учасники, ряди, кольори
 
 game = Голем
-    .hint = без коробки — пробна партія
+    .hint = з коробкою; без неї — пробна партія
 automa = Автома
     .the = Автома
     .gen = Автоми
@@ -142,8 +142,8 @@ other-word = інший
 other-short = не з карти
 criterion-most = { most }
 criterion-work = { work }
-criterion-top = { top }
-    .tap = верхній жетон
+criterion-top = вище жетон стратегії
+    .tap = вище жетон стратегії
 criterion-black = { black.f }
 criterion-white = { white.f }
 criterion-left = ліва

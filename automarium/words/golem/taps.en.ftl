@@ -211,7 +211,7 @@ tap-grey = Grey column, from the top
 tap-blue = Blue column, from the top
 tap-column-ends = the column ends here
 tap-edges = Rabbi halves on the card’s edges
-tap-edges-later = Rabbi halves on the card’s edges (or later)
+tap-edges-later = Rabbi halves on the edges (or later)
 tap-yellow-more = { tap-yellow }
 tap-grey-more = { tap-grey }
 tap-blue-more = { tap-blue }
@@ -230,7 +230,7 @@ tap-place-price = Price of the space in knowledge
 tap-immediate = Immediate bonus (lower half)
 tap-active = Active bonus (upper half)
 tap-artifact = What { $number ->
-        [4] the bottom artifact
+        [4] the bottom artifact (4)
        *[other] artifact { $number } from the top
     } gives
 tap-row = { $row-of } row: all marbles, { $number } left to place

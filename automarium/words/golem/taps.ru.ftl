@@ -268,7 +268,7 @@ tap-grey = Серый столбец сверху вниз
 tap-blue = Синий столбец сверху вниз
 tap-column-ends = в столбце это всё
 tap-edges = Половинки раввина на краях
-tap-edges-later = Половинки раввина на краях (можно позже)
+tap-edges-later = Половинки на краях (можно позже)
 tap-yellow-more = { tap-yellow }
 tap-grey-more = { tap-grey }
 tap-blue-more = { tap-blue }
@@ -287,7 +287,7 @@ tap-place-price = Цена места в знаниях
 tap-immediate = Мгновенный бонус (внизу)
 tap-active = Постоянный бонус (вверху)
 tap-artifact = Что приносит { $number ->
-        [4] нижний артефакт
+        [4] нижний (4-й) артефакт
        *[other] артефакт { $number } сверху
     }
 tap-row = Ряд { $row-of }: назовите все его шары (осталось разложить: { $number })

@@ -273,7 +273,7 @@ tap-grey = Сірий стовпець згори вниз
 tap-blue = Синій стовпець згори вниз
 tap-column-ends = у стовпці це все
 tap-edges = Половинки рабина на краях
-tap-edges-later = Половинки рабина на краях (можна пізніше)
+tap-edges-later = Половинки на краях (можна пізніше)
 tap-yellow-more = { tap-yellow }
 tap-grey-more = { tap-grey }
 tap-blue-more = { tap-blue }
@@ -292,7 +292,7 @@ tap-place-price = Ціна місця у знаннях
 tap-immediate = Миттєвий бонус (унизу)
 tap-active = Постійний бонус (вгорі)
 tap-artifact = Що дає { $number ->
-        [4] нижній артефакт
+        [4] нижній (4-й) артефакт
        *[other] артефакт { $number } згори
     }
 tap-row = Ряд { $row-of }: усі кулі, лишилося розкласти { $number }

@@ -8,7 +8,16 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.cues.golem import leads
 from automarium.games.golem.artifacts import benefit, completed, gain_gold, yield_artifact
-from automarium.games.golem.books import activate_books, book_at, buy, choose_book, column_for, known, numbers
+from automarium.games.golem.books import (
+    activate_books,
+    book_at,
+    buy,
+    choose_book,
+    chosen_column,
+    column_for,
+    known,
+    numbers,
+)
 from automarium.games.golem.books import lay as lay_book
 from automarium.games.golem.box import MOST_BOOKS, Book
 from automarium.games.golem.effects import choose_bonus, possible
@@ -172,6 +181,24 @@ def test_own_column_else_leftmost_empty_else_leftmost_all_black() -> None:
     assert column(t, BLUE) == (1, "G-100")
     t.columns = [["33"], ["9"], [], []]
     assert column(t, BLUE) == (2, "G-100"), "an empty one before black cards"
+
+
+@pytest.mark.rule("G-100", "G-101")
+@pytest.mark.parametrize(
+    ("colour", "columns", "name"),
+    [
+        (RED, [["9"], [], []], "why-column-left-empty"),
+        (RED, [["33"], ["34"], ["9"]], "why-column-left"),
+        (BLACK, [["1"], [], []], "why-column-left-empty"),
+        (BLACK, [["1"], ["9"], ["17"]], "why-column-left"),
+    ],
+)
+def test_the_leftmost_empty_column_is_called_so(colour: Name, columns: list[list[str]], name: str) -> None:
+    t = table()
+    colours = tuple(next((t.book(id).colour for id in ids if t.book(id).colour != BLACK), None) for ids in columns)
+    _, ladder = chosen_column(colour, (*map(len, columns), 5), (*colours, YELLOW), room_first=False)
+    assert ladder.decider is not None
+    assert ladder.decider.name == name
 
 
 @pytest.mark.rule("G-148", "B-34")

@@ -213,7 +213,6 @@ def test_in_every_window_a_turn_is_ended_by_asking_once_and_a_match_is_played_ag
     page.wait_for_url(lambda url: over.id not in url)
 
 
-<<<<<<< HEAD
 def test_what_was_asked_once_is_not_said_of_another_choice(window: Window, server: Server) -> None:
     """With less on the dial the button went on doubting the power, and would have asked no more."""
     match = new("scythe", {"human": "crimea", "automa": "nordic", "check-moves": "no"}, "doubt")
@@ -237,7 +236,8 @@ def test_what_was_asked_once_is_not_said_of_another_choice(window: Window, serve
     assert send.inner_text() != said, "it is asked anew"
     send.click()
     page.wait_for_function("() => document.querySelector('.table').dataset.answers === '6'")
-=======
+
+
 def test_a_finale_on_a_wide_screen_is_scrolled_with_the_page(window: Window, server: Server) -> None:
     """All of it can be reached, down to the way home."""
     page = window(*SIZES["desktop"])
@@ -251,4 +251,3 @@ def test_a_finale_on_a_wide_screen_is_scrolled_with_the_page(window: Window, ser
     assert page.evaluate(
         "() => { const one = document.querySelector('.talk'); return one.scrollHeight <= one.clientHeight + 1; }"
     )
->>>>>>> around

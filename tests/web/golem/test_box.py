@@ -109,6 +109,15 @@ def test_income_is_entered_source_by_source_and_a_sum_is_a_tap_of_its_own() -> N
     assert "0" in [one.answer for one in compose(asked, nothing.say).choices]
 
 
+def test_of_a_printed_number_the_usual_ones_stand_in_sight() -> None:
+    """All from 0 to 30 were a wall."""
+    made = compose(Hand(Ask("ask-entry", AUTOMA, ROWS["entry"].shape)), ())
+    choices = made.choices
+    assert not made.search
+    assert [one.answer for one in choices] == [str(number) for number in range(31)]
+    assert [one.answer for one in choices if not one.group.id] == [str(number) for number in range(15)]
+
+
 def test_gold_spaces_are_numbers_to_tap() -> None:
     first, second = (next_taps(RowLine("cauldron"), begun) for begun in ("", "3"))
     assert [tap.text for tap in first][:10] == [str(number) for number in range(1, 11)]
@@ -325,7 +334,7 @@ def test_what_is_entered_says_where_it_is_printed() -> None:
     voice = words("ru", "golem")
     assert [voice.tap("ask-artifact", {"number": number}) for number in (3, 4)] == [
         "Что приносит артефакт 3, считая сверху?",
-        "Что приносит нижний артефакт?",
+        "Что приносит нижний (4-й) артефакт?",
     ]
 
 

@@ -182,3 +182,28 @@ def test_where_strategy_tokens_decided_their_order_is_shown() -> None:
                 assert voice.say("picture-tokens") in scene.ground
                 found += 1
     assert found
+
+
+def test_a_track_shows_the_way_of_its_marker_beside_other_markers() -> None:
+    """Only that of the resources did."""
+    found = 0
+    for match in whole(OWNER, "tracks"):
+        for cue, picture in shown(match):
+            moved = [one.marker for one in cue.changes if not one.still]
+            tracks = [one for one in moved if one.endswith("-track")]
+            if tracks and 'class="part whole"' in picture and "streets" not in picture:
+                ways = len(re.findall(r'class="way"', picture))
+                assert ways >= len(moved)
+                found += len(moved) > 1
+    assert found
+
+
+def test_where_several_golems_move_none_is_marked_that_stood_for_it() -> None:
+    """Of each choice those stood there, some of which have moved since: their frames looked like ways."""
+    found = 0
+    for match in (one for seed in "abc" for one in whole(OWNER, seed)):
+        for cue, picture in shown(match):
+            if len({e.args["district"] for e in cue.events if e.id == "order-forward"}) > 1:
+                assert not re.search(r'class="[^"]*candidate', picture)
+                found += 1
+    assert found

@@ -270,3 +270,18 @@ def test_in_the_largest_type_a_number_stands_in_one_line(window: Window, server:
     assert page.locator("form.taps > [data-sign='number']").first.inner_text() == "39"
     number = page.locator("form.taps > [data-sign='number'] > span").first.bounding_box()
     assert number["height"] < number["width"]
+
+
+def test_what_is_put_together_is_not_lost_by_one_tap(window: Window, server: Server) -> None:
+    id = server.shelf.add(begun_card("lost")).id
+    page = window(360, 640, locale="ru")
+    at_the_question(page, f"{server.url}/match/{id}?say=c1+gold+1+m+most")
+    anew = page.locator(".thumb.asking [accesskey=x]")
+    assert anew.inner_text().split() == ["✕", "заново"]
+    anew.click()
+    page.wait_for_timeout(600)
+    assert anew.inner_text().split() == ["✕", "стереть?"]
+    assert page.locator("#answer .said").count() == 1
+    anew.click()
+    page.wait_for_timeout(600)
+    assert page.locator("#answer .said").count() == 0
