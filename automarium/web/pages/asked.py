@@ -226,7 +226,7 @@ def labelled_field(one: Field, voice: Words, was: str = "") -> dict[str, Any]:
     shape = one.shape
     options = [(option.text, voice.tap(option.label.id, option.label.args)) for option in getattr(shape, "options", ())]
     among = (option.text for option in getattr(shape, "options", ()) if option.value == one.default)
-    chosen = next(among, one.default)
+    known = next(among, one.default) if one.optional else shape.now({}) if isinstance(shape, Count) else None
     return {
         "label": voice.tap(one.label.id, one.label.args) if one.label.id else one.name,
         "options": options,
@@ -234,7 +234,7 @@ def labelled_field(one: Field, voice: Words, was: str = "") -> dict[str, Any]:
         "counted": isinstance(shape, Count),  # written with its sign: below nought it is not counted from what there is
         "low": getattr(shape, "low", None),
         "high": getattr(shape, "high", None),
-        "value": shape.now({}) if isinstance(shape, Count) else was or (chosen if one.optional else None),
+        "value": known if isinstance(shape, Count) else was or known,
     }
 
 
