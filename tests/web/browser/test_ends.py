@@ -129,7 +129,7 @@ def test_a_tap_while_an_answer_is_on_its_way_is_no_second_answer(window: Window,
         page.locator(MARBLE).first.click()
     click = "new MouseEvent('click', { bubbles: true, cancelable: true })"
     page.locator(MARBLE).evaluate_all(f"all => all.forEach(one => one.dispatchEvent({click}))")
-    assert page.locator(".tapped").count() == 0
+    assert page.locator(".tapped").count() == 1, "the first one"
     held[0].continue_()
     page.wait_for_function(ANSWERED, arg=before)
     page.unroute("**/answer")
