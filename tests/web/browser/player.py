@@ -37,7 +37,7 @@ class Player:
 
     def click(self, one: Any) -> None:
         self.taps += 1
-        self.press(one)
+        self.press(one.and_(self.page.locator(":not(.resting)")))  # what has just come under the finger waits a moment
 
     def match(self) -> Any:
         assert self.server is not None
@@ -72,6 +72,8 @@ class Player:
             there = f"?{urlencode({'say': ' '.join(said)})}"  # and perhaps the screens that lead back from it
             link = self.page.locator(f'a:is([href$="{there}#answer"], [href*="{there}&from="]):visible').first
             made = compose(hand(match), said)
+            if self.script and link.evaluate(FAR):
+                self.click(link)  # it leads nearer
             if self.script and made.sure:  # given at once
                 self.post(link)
                 return
@@ -147,6 +149,10 @@ class Player:
             "was => (document.querySelector('.table')?.dataset.version ?? was) !== was", arg=version
         )
 
+
+# on a map that is seen as a whole, too small for a finger
+FAR = """one => one.closest('.map.whole:not(:has(> .fit))') !== null
+  && one.closest('.map').querySelector('.place').getBoundingClientRect().width < 40"""
 
 # a number far from the one that was known
 UNLIKE = "({ value, dataset: { now, unlike } }) => unlike && Math.abs(value - now) > Math.max(10, now / 2)"
