@@ -42,6 +42,8 @@ def test_the_kept_moment_is_the_one_of_the_match(shelf: Shelf, id: str) -> None:
         assert list(pages.moment_of(entry, told)) == expected
         assert entry.moment.opponent == match.game.opponent(match.state)
         assert (entry.moment.opponent is None) == (id in ("redrising", "golem"))
+        assert entry.moment.human == match.game.human(match.state)
+        assert (entry.moment.human is None) == (id == "golem")
         play(match, "moment", 1)
         shelf._change(shelved, lambda _: None)
 
@@ -66,7 +68,7 @@ def test_a_shelf_of_the_first_release_is_carried_over(tmp_path: Path) -> None:
     db.commit()
     db.close()
     old = Shelf(path)
-    assert old.entries()[0].moment == (None, Say("head-setup"), None)
+    assert old.entries()[0].moment[:3] == (None, Say("head-setup"), None)
     shelved = old.take(id)
     play(shelved.match, "old", 2)
     old.undo(shelved)
@@ -247,6 +249,38 @@ def test_a_challenge_is_begun_just_as_it_is(client: TestClient, shelf: Shelf, id
     match = shelf.take(path.rpartition("/")[2]).match
     assert (match.setup.values, match.seed, match.beat) == (over.setup.values, over.seed, over.challenge().beat)
     assert told.say("web-beat", {"points": mine}) in client.get(path).text.partition("</header>")[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("more", [4, 0, -3])
+def test_a_challenge_ends_with_whether_it_was_beaten(client: TestClient, shelf: Shelf, more: int, lang: str) -> None:
+    """In the finale it comes first, and every list of matches tells it: who won against the Automa is another matter."""
+    over = play(new("redrising", {}, "challenge"), "challenge")
+    mine = over.sheet().mine  # type: ignore[union-attr]
+    assert mine is not None
+    over.beat = mine - more
+    told, path = words(lang), f"/match/{shelf.add(over).id}"
+    client.cookies.set("lang", lang)
+    how = {4: "better", 0: "equal", -3: "less"}[more]
+    result = {"how": how, "points": mine, "beat": over.beat, "by": abs(more)}
+    first = re.search(r'won-lost">([^<]*)<', client.get(path).text)
+    assert first
+    assert html.unescape(first[1]) == told.say("finale-beat", result)
+    for page in ("/", "/matches", "/results"):
+        assert told.say("results-beat", result) in html.unescape(client.get(page).text)
+
+
+def test_matches_that_go_on_are_told_apart(client: TestClient, shelf: Shelf) -> None:
+    """By whom the player plays, and by what is to be beaten in one of them."""
+    for house in ("apollo", "mars"):
+        shelf.add(new("redrising", {"house": house}, "apart"))
+    over = new("redrising", {"house": "ceres"}, "apart")
+    over.beat = 173
+    shelf.add(over)
+    for page in ("/", "/matches"):
+        shown, told = client.get(page).text, words("en", "redrising")
+        assert all(told.say(house) in shown for house in ("house-apollo", "house-mars", "house-ceres"))
+        assert shown.count(told.say("web-beat", {"points": 173})) == 1
 
 
 @pytest.mark.parametrize(

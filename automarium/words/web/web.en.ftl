@@ -190,11 +190,16 @@ finale-file = file
 finale-shared = link copied
 finale-curve = The score turn by turn
 finale-late = dashed: what was counted only after the end of the match
-finale-beat = The result to beat was { $points }.
+finale-beat = { $how ->
+    [better] You beat it: { $points } against { $beat }.
+    [equal] Just as good as the result to beat: { $beat }.
+   *[less] Not beaten: { $by } short of { $beat }.
+}
 finale-rematch = Once more
 finale-rematch-help = a new match with the same settings
 finale-level = Try the next level: { $level }
 finale-same = Replay this match, same shuffle
+web-you = you: { $human }
 web-beat = to beat: { $points }
 challenge-title = A challenge
 challenge-about = Somebody has ended this match with a result of { $points }. It is dealt and shuffled for you in the same way: do better!
@@ -221,6 +226,11 @@ results-points = { $number ->
    *[other] Highest score: { $best }, lowest: { $worst }.
 }
 results-time = A match takes about { $minutes } min, an answer { $seconds } s.
+results-beat = { $how ->
+    [better] challenge: beat { $beat }
+    [equal] challenge: equalled { $beat }
+   *[less] challenge: { $by } short of { $beat }
+}
 results-next = You keep winning. Next try: { $level }
 results-matches = Match by match
 results-minutes = { $minutes } min

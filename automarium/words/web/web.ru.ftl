@@ -202,11 +202,16 @@ finale-file = файл
 finale-shared = ссылка скопирована
 finale-curve = Счёт по ходам
 finale-late = пунктир — то, что засчитано только после конца партии
-finale-beat = Нужно было превзойти результат: { $points }.
+finale-beat = { $how ->
+    [better] Вызов выигран: { $points } против { $beat }.
+    [equal] Столько же, сколько было нужно превзойти: { $beat }.
+   *[less] Не превзойдено: до результата { $beat } не хватило { $by }.
+}
 finale-rematch = Ещё раз
 finale-rematch-help = новая партия с теми же настройками
 finale-level = Перейти на уровень: { $level }
 finale-same = Сыграть эту же партию ещё раз
+web-you = вы: { $human }
 web-beat = превзойти: { $points }
 challenge-title = Вызов
 challenge-about = Кто-то завершил эту партию с результатом { $points }. Вам достанется та же раскладка и тот же порядок карт: сыграйте лучше!
@@ -233,6 +238,11 @@ results-points = { $number ->
    *[other] Лучший результат: { $best }, худший: { $worst }.
 }
 results-time = Партия длится около { $minutes } мин, ответ — { $seconds } с.
+results-beat = { $how ->
+    [better] вызов: превзойдено { $beat }
+    [equal] вызов: столько же, { $beat }
+   *[less] вызов: до { $beat } не хватило { $by }
+}
 results-next = Вы побеждаете раз за разом. Попробуйте уровень: { $level }
 results-matches = Партия за партией
 results-minutes = { $minutes } мин

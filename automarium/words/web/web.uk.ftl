@@ -199,11 +199,16 @@ finale-file = файл
 finale-shared = посилання скопійовано
 finale-curve = Рахунок за ходами
 finale-late = пунктир — те, що зараховано лише після кінця партії
-finale-beat = Треба було перевершити { $points }.
+finale-beat = { $how ->
+    [better] Виклик виграно: { $points } проти { $beat }.
+    [equal] Стільки ж, скільки треба було перевершити: { $beat }.
+   *[less] Не перевершено: до результату { $beat } забракло { $by }.
+}
 finale-rematch = Ще раз
 finale-rematch-help = нова партія з тими самими налаштуваннями
 finale-level = Спробувати рівень: { $level }
 finale-same = Зіграти цю саму партію ще раз
+web-you = ви: { $human }
 web-beat = перевершити: { $points }
 challenge-title = Виклик
 challenge-about = Хтось завершив цю партію з результатом { $points }. Вам дістанеться та сама розкладка й той самий порядок карт: зіграйте краще!
@@ -230,6 +235,11 @@ results-points = { $number ->
    *[other] Найкращий результат: { $best }, найгірший: { $worst }.
 }
 results-time = Партія триває близько { $minutes } хв, відповідь — { $seconds } с.
+results-beat = { $how ->
+    [better] виклик: перевершено { $beat }
+    [equal] виклик: стільки ж, { $beat }
+   *[less] виклик: до { $beat } забракло { $by }
+}
 results-next = Ви перемагаєте раз за разом. Спробуйте рівень: { $level }
 results-matches = Партія за партією
 results-minutes = { $minutes } хв
