@@ -155,11 +155,12 @@ class Game(Generic[TableT]):
     `lay_table` gives the table of a set-up, still bare:
     the state that clients show. `play` is the whole match on it, as a generator of asks; `sheet` is its score. `packs`
     gives the fingerprint of every pack that the setup uses. `read_owner_pack` reads an owner's file into (name of the
-    pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their box
-    shows. `names` are those of a set-up's owner, by language and message id. `opponent` is the Automa's faction at a
-    table, `human` the player's faction or house, in games that have them. `broken` says what about a table that waits for an answer cannot be: an answer that
-    would bring it about is refused with that sentence. `discards` are the Automa's open discard piles. `on_screen` says
-    whether a match needs no box: the program lays everything, and tells what happens instead of what is to be done.
+    pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their
+    box shows. `names` are those of a set-up's owner, by language and message id. `opponent` is the Automa's faction
+    at a table, `human` the player's faction or house, in games that have them. `broken` says what about a table
+    that waits for an answer cannot be: an answer that would bring it about is refused with that sentence.
+    `discards` are the Automa's open discard piles. `on_screen` says whether a match needs no box: the program lays
+    everything, and tells what happens instead of what is to be done.
     `trial` says of a set-up's values whether a match is only for a look: it is neither won nor lost."""
 
     id: str

@@ -186,6 +186,13 @@ def test_whoever_watches_sees_the_move_of_the_player_on_the_map(client: TestClie
     assert "lit" in first
 
 
+@pytest.mark.parametrize("id", ["scythe", "gaia"])
+def test_each_step_of_a_match_that_is_watched_says_what_the_player_answered(client: TestClient, id: str) -> None:
+    for number in range(1, 12):
+        page = client.get(f"/watch/{id}/26d2cf44/{number}", headers={"accept-language": "en"}).text
+        assert 'class="echo first all"' in page or 'class="cue' not in page, number
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_whoever_watches_begins_behind_the_set_up(client: TestClient, id: str) -> None:
     """It can be gone back to; that the program plays at random is said where it does."""
@@ -254,7 +261,7 @@ def test_a_challenge_is_begun_just_as_it_is(client: TestClient, shelf: Shelf, id
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("more", [4, 0, -3])
 def test_a_challenge_ends_with_whether_it_was_beaten(client: TestClient, shelf: Shelf, more: int, lang: str) -> None:
-    """In the finale it comes first, and every list of matches tells it: who won against the Automa is another matter."""
+    """In the finale it comes first, and every list tells it: who won against the Automa is another matter."""
     over = play(new("redrising", {}, "challenge"), "challenge")
     mine = over.sheet().mine  # type: ignore[union-attr]
     assert mine is not None
