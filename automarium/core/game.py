@@ -44,6 +44,7 @@ class Setting:
     first: bool = False  # asked even of whoever just wants to play (`setting-<id>-first` is the question)
     once: bool = False  # and that only before their first match of the game
     kept: bool = False  # what was chosen last holds for whoever just wants to play, too
+    newcomer: str = ""  # what whoever just wants to play has in their first match of the game
     like: Mapping[str, str] = field(default_factory=dict)  # choices that are as hard as another one
 
     @property

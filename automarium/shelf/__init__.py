@@ -410,8 +410,8 @@ def _read_moment(text: str) -> Moment:
     found = json.loads(text)
     args = {key: _named(value) if key in found["names"] else value for key, value in found.get("args", {}).items()}
     turn = Say(found["turn"], args) if "turn" in found else None
-    sides = (Name(found[side]) if side in found else None for side in ("opponent", "human"))
-    return Moment(found.get("round"), turn, *sides, found.get("beat"))
+    opponent, human = (Name(found[side]) if side in found else None for side in ("opponent", "human"))
+    return Moment(found.get("round"), turn, opponent, human, found.get("beat"))
 
 
 def _named(kept: str | list[str]) -> Name | tuple[Name, ...]:

@@ -18,7 +18,10 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Say
 from automarium.games import GAMES, game
+from automarium.games.scythe.board import BASE_OF, DISTANCE
+from automarium.games.scythe.names import IN_THE_BOX
 from automarium.shelf import Result, Shelf
+from automarium.shelf.backup import backup
 from automarium.web import pages
 from automarium.web.results import chart, level_above, level_name
 from automarium.words import LANGUAGES, words
@@ -119,7 +122,7 @@ def test_results_go_by_time_and_lead_to_their_matches(shelf: Shelf, client: Test
     assert " min, an answer" not in page
     with shelf.disk.open() as db:
         db.execute("UPDATE match SET spent = 1200")
-    assert "A match takes about 20 min" in client.get("/results").text
+    assert "On average: 20 min a match" in client.get("/results").text
     for where in ("/", "/results"):
         assert 'href="/new/redrising?level=3"' in client.get(where).text
 
@@ -412,3 +415,41 @@ def test_the_next_level_is_harder(id: str) -> None:
     else:
         assert [above[level] for level in levels[:-1]] == [*levels[1:]]
     assert level_above(game(id), "unheard of") is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_backup_that_is_opened_as_a_match_leads_to_where_it_is_restored(
+    client: TestClient, shelf: Shelf, lang: str
+) -> None:
+    shelf.add(new("redrising", {}, "kept"))
+    client.cookies.set("lang", lang)
+    answer = client.post("/import", data={"guard": token(client)}, files={"file": ("all.sqlite3", backup(shelf))})
+    assert answer.status_code == 422
+    assert html.escape(words(lang).say("backup-not-match")) in answer.text
+    assert 'action="/backup"' in answer.text
+    assert len(shelf.entries()) == 1
+
+
+def test_a_challenge_in_a_file_is_explained_as_one_in_a_link_is(client: TestClient, shelf: Shelf) -> None:
+    over = play(new("redrising", {}, "challenge"), "challenge")
+    journal = over.challenge().journal().encode()
+    answer = client.post("/import", data={"guard": token(client)}, files={"file": ("beat.json", journal)})
+    assert words("en").say("challenge-begin") in answer.text
+    assert shelf.entries() == []
+
+
+def test_what_is_said_about_the_data_says_nothing_of_a_match(client: TestClient) -> None:
+    assert "trial match" not in client.get("/about").text
+
+
+def test_a_first_match_of_scythe_is_against_a_base_far_away(client: TestClient, shelf: Shelf) -> None:
+    """As the set-up advises; whoever has played it before meets any."""
+    chosen = []
+    for _ in range(2):
+        path = client.post("/new/scythe", data={"guard": token(client)}).url.path
+        chosen.append(shelf.take(path.rpartition("/")[2]).match)
+    first, second = chosen
+    mine = DISTANCE[BASE_OF[first.state.human.faction]]
+    among = [one for one in IN_THE_BOX if one != first.state.human.faction]
+    assert mine[BASE_OF[first.state.automa.faction]] == max(mine[BASE_OF[one]] for one in among)
+    assert (first.setup["automa"], second.setup["automa"]) == ("far", "random")

@@ -109,7 +109,8 @@ def _standing(pen: RedRisingPen) -> Markup:
     holder = pen.table.sovereign
     held = el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–")
     parts.append(el("span", held, el("small", pen.say(SOVEREIGN))))
-    parts.append(el("span", el("span", icon("flag"), _sevens_left(pen)), el("small", pen.say("seat-end"))))
+    left = _sevens_left(pen)
+    parts.append(el("span", el("span", icon("flag"), left), el("small", pen.say("seat-end", left=left))))
     return el("button", *parts, type="button", class_="standing", popovertarget="standing")
 
 
