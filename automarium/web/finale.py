@@ -125,6 +125,7 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     compared = _compared(sheet)
     return {
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
+        "beat": beaten(match.beat, sheet.totals, voice),
         "totals": " : ".join(map(figure, sheet.totals)),
         "alone": sheet.mine is None,  # there is nothing that somebody else could do better
         "bars": [bar for line in range(len(compared.lines)) if (bar := _bar(compared, line, voice))],
@@ -139,6 +140,15 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         ],
         "answers": len(match.answers),
     }
+
+
+def beaten(beat: int | None, totals: Sequence[int], voice: Words, about: str = "finale-beat") -> str:
+    """How a challenge ended, if a match was one: who won it is another matter."""
+    if beat is None or not totals:
+        return ""
+    more = totals[0] - beat
+    how = "better" if more > 0 else "less" if more else "equal"
+    return voice.say(about, {"how": how, "points": totals[0], "beat": beat, "by": abs(more)})
 
 
 def _compared(sheet: Sheet) -> Sheet:

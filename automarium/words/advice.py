@@ -27,8 +27,8 @@ def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advise
     found = hints(match, budget)[:MOST]
     margins = [*accumulate((one.margin for one in found), min)]  # what was tried less may only seem to promise more
     advised = [
-        _advised(match, words, one.value, round(margins[0] - margin))
-        for one, margin in zip(found, margins, strict=True)
+        _advised(match, words, one.value, round(margins[0] - margin) if at else None)
+        for at, (one, margin) in enumerate(zip(found, margins, strict=True))
     ]
     reasons = " ".join(words.say(one.id, one.args) for one in why(match, found))
     if reasons:
@@ -36,8 +36,8 @@ def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advise
     return advised
 
 
-def _advised(match: Match[Any], words: Words, value: Any, less: int) -> Advised:
+def _advised(match: Match[Any], words: Words, value: Any, less: int | None) -> Advised:
     assert match.ask is not None
     answer = match.ask.write(value)
     said = words.spoken(match.ask, answer).rstrip(".")
-    return Advised(answer, words.say("hint-line", {"answer": said, "less": less}) if less else f"{said}.")
+    return Advised(answer, f"{said}." if less is None else words.say("hint-line", {"answer": said, "less": less}))

@@ -38,6 +38,7 @@ from automarium.games.redrising.scoring import (
     Gain,
     bonus_track,
     excess,
+    found_by_hacker,
     gain_at,
     gain_of,
     hand_now,
@@ -108,7 +109,8 @@ def _standing(pen: RedRisingPen) -> Markup:
     holder = pen.table.sovereign
     held = el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–")
     parts.append(el("span", held, el("small", pen.say(SOVEREIGN))))
-    parts.append(el("span", el("span", icon("flag"), _sevens_left(pen)), el("small", pen.say("seat-end"))))
+    left = _sevens_left(pen)
+    parts.append(el("span", el("span", icon("flag"), left), el("small", pen.say("seat-end", left=left))))
     return el("button", *parts, type="button", class_="standing", popovertarget="standing")
 
 
@@ -671,13 +673,13 @@ def news(table: Table, words: Words, told: Iterable[Event]) -> str:
 
 
 def held(table: Table, words: Words) -> Markup | None:
-    """The hand at the end of the match, each card with its points."""
+    """The hand at the end of the match, each card with its points: together they are those of the sheet."""
     score: HandScore | None = table.result.hand
     if score is None:
         return None
     pen = RedRisingPen(table, words, NOWHERE, last_of(table, ()))
     rows = [el("li", unfolding(pen, Card(one.character.id), one)) for one in score.cards]
-    said = pen.say("seat-hand", number=len(rows), points=score.total + excess(len(rows)))
+    said = pen.say("seat-hand", number=len(rows), points=table.result.human_cards + excess(len(rows)))
     return el("div", el("h3", said), el("ol", *rows), class_="redrising held")
 
 
@@ -698,7 +700,8 @@ def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Mar
     wild = taken(pen.words, worth, over=over) if worth else ""
     name = el("span", pen.say(one.id), down, el("small", " · ", wild) if wild else None, class_="name")
     about = "seat-brought" if over else "seat-worth"
-    points = _value(pen, about, str(worth.total).replace("-", "−"), "points") if worth else None
+    found = f" + {found_by_hacker(pen.table)}" if over and one.id == "hacker" else ""  # with the first card of the deck
+    points = _value(pen, about, f"{worth.total}{found}".replace("-", "−"), "points") if worth else None
     if not said:
         return el("span", corner, name, points, class_="shown")
     return el("details", el("summary", corner, name, points), *said, class_="unfolds")

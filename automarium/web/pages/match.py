@@ -40,6 +40,7 @@ from automarium.words import Words, figure, words
 from automarium.words.foreseen import warned
 
 END = "end"  # the report that ends the human's own turn; others say that there is nothing more to tell
+OF_MATCH = "care-trial"  # speaks of the match, and not of data
 LACKS = ("score-not-told", "score-told-before")  # why a score is not whole: of what it needs, not all has been told
 
 
@@ -263,6 +264,12 @@ def challenge(match: Match[Any], sheet: Sheet) -> str:
     return settings_at(match, seed=match.seed, beat=sheet.mine)
 
 
+def challenge_at(match: Match[Any]) -> str:
+    """The page that explains a challenge that came in a file or a link, before anything was answered to it."""
+    bare = match.beat is not None and not match.answers and not match.setup.owner_packs
+    return settings_at(match, seed=match.seed, beat=match.beat) if bare else ""
+
+
 def settings_at(match: Match[Any], **more: object) -> str:
     """The address of the set-up in which everything is chosen as in a match."""
     return f"/new/{match.game.id}?{urlencode({**match.setup.values, **more})}"
@@ -288,5 +295,6 @@ def about(lang: str) -> dict[str, Any]:
     for id in GAMES:
         voice = words(lang, id)
         events = Match(game(id), seed="about").tale.events
-        data.append((voice.say("game"), [voice.event(one) for one in events if one.kind == Kind.CARE]))
+        about = [one for one in events if one.kind == Kind.CARE and one.id != OF_MATCH]
+        data.append((voice.say("game"), [voice.event(one) for one in about]))
     return {"data": data}

@@ -10,7 +10,7 @@
     try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value); } catch { return null; }
   };
 
-  const listed = (value) => kept(one("#answer") ? "list" : "list-past", value); // a look back changes nothing at the table
+  const listed = (value) => kept(one("#answer") && !watching() ? "list" : "list-past", value); // who looks on or back changes nothing at the table
 
   // --- pages: how they are had and what their addresses are; where there is no server, pocket/static/page.js says so ---
 
@@ -102,7 +102,7 @@
   };
   const top = () => {
     window.scrollTo(0, 0);
-    if (listed() === "1" && cues().length) one(".board-area").scrollIntoView();
+    if (listed() === "1" && cues().length) (one(".finale .ask") ?? one(".board-area")).scrollIntoView();
   };
 
   // of a table of cards those that are tapped first, on a turn the hand, are in sight above the question, which stands there
@@ -148,7 +148,7 @@
   // a new question begins with itself and with what is tapped first, wherever the last one was scrolled to
   const begin = () => {
     if (watching()) { window.scrollTo(0, 0); return; }
-    if (onScreen()) top(); else window.scrollTo(0, 0);
+    if (onScreen() || one(".finale")) top(); else window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
     toCards();
     if (seated() || one(".totals")) return; // the end of a match begins at its top
@@ -199,6 +199,8 @@
       return;
     }
     if (posting && one("#offline").hidden) return; // an answer is on its way: a second tap was not meant for what it leads to
+    if (link.matches(".tapped")) return; // it is being had: to begin anew takes longer
+    all(".tapped").forEach((each) => each.classList.remove("tapped"));
     link.classList.add("tapped");
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
@@ -819,7 +821,7 @@
     const link = one(way > 0 ? ".watching [data-follow]" : ".watching [data-before]");
     const wanted = { Enter: BRIGHT, Backspace: BACK }[event.key] ?? "", late = Date.now() - told < 1000;
     const meant = link ?? (wanted && all(wanted).find((each) => each.offsetParent && !each.disabled));
-    if (meant || (event.key === " " && late)) event.preventDefault();
+    if (meant || (event.key === " " && (late || one("main.asking .thumb.asking")))) event.preventDefault(); // nor does it scroll what is asked away
     if (meant && !event.repeat && !(event.key === "Enter" && late && !link)) meant.click();
   };
 
@@ -999,5 +1001,5 @@
     document.documentElement.dataset.dressed = ""; // until then no list of cues is shown
   };
   dress();
-  if (one(onScreen() ? "main:not(.conducting) #answer" : "main.asking #answer") && !way.fragment()) begin();
+  if (one(`main:not(.conducting) .finale, ${onScreen() ? "main:not(.conducting) #answer" : "main.asking #answer"}`) && !way.fragment()) begin();
 })();

@@ -28,7 +28,10 @@ seat-colored-over = also counted as { $color }
 seat-new = new this turn
 seat-neutral = neutral { $number }
 seat-neutral-why = The neutral influence at the Institute: at the end it is ranked, too.
-seat-end = to end
+seat-end = { $left ->
+    [one] seven to the end
+   *[other] sevens to the end
+}
 seat-end-why = { $left ->
     [0] There are enough sevens to end the game.
     [one] One more seven can end the game.

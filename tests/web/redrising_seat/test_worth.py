@@ -286,6 +286,23 @@ def test_the_finale_has_the_hand_and_a_loss_is_no_gain(client: TestClient, shelf
     assert "seat-human less" in bar["drawn"]
 
 
+def test_the_hand_of_the_finale_comes_to_what_its_sheet_counts() -> None:
+    """Also what Hacker found: it stands beside what the card brought."""
+    match = at("ask-ceres", settings={**SCREEN, "house": "ceres"})
+    hand, gone = match.state.piles[HAND], match.state.piles[HAND][0].id
+    for pile in match.state.piles.values():
+        pile[:] = [card for card in pile if card.id != "hacker"]
+    hand.append(Card(Name("hacker")))
+    match.state.hacker = 20
+    match.answer(gone)
+    shown = unescape(str(seat.held(match.state, words_of(match, "en"))))
+    sheet = match.sheet()
+    assert sheet is not None
+    mine = sum(line.points[0] or 0 for line in sheet.lines if line.label.id in ("score-cards", "score-excess"))
+    assert f": {mine} points" in shown
+    assert "15 + 20" in shown
+
+
 def _take_bonus(table: Any, place: Name) -> None:
     if place == "luna":
         table.sovereign = HUMAN
