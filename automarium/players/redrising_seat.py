@@ -237,7 +237,8 @@ class Search:
             if len(left) <= KEPT or (self.seconds is not None and perf_counter() - started > self.seconds):
                 break
             left = left[: (len(left) + 1) // KEPT]
-        return [*map(tried.__getitem__, left), *sorted((one for at, one in enumerate(tried) if at not in left), key=lambda one: -one.margin)]
+        dropped = [one for at, one in enumerate(tried) if at not in left]
+        return [*map(tried.__getitem__, left), *sorted(dropped, key=lambda one: -one.margin)]
 
     def _margin(self, thought: Thought, value: Any, seed: str) -> int:
         stream = Stream(seed, "thought")

@@ -30,10 +30,12 @@ class Line(NamedTuple):
 
 
 def why(match: Match[Any], found: Sequence[Weighed], next: Advice | None = None) -> Sequence[Say]:
-    """The reasons for the first of some answers, with what is advised after it: if there is nothing certain, that it has come out best."""
+    """The reasons for the first of some answers, with what is advised after it: if there is nothing certain, that it
+    has come out best."""
     if match.ask is None or len(found) < 2:
         return ()
-    certain = () if match.ask.id == "ask-block" else tuple(_reasons(match, match.ask, found, next))  # in the Automa's turn
+    its_turn = match.ask.id == "ask-block"
+    certain = () if its_turn else tuple(_reasons(match, match.ask, found, next))
     return certain or (Say("hint-why-played"),)
 
 

@@ -200,6 +200,7 @@
     }
     if (posting && one("#offline").hidden) return; // an answer is on its way: a second tap was not meant for what it leads to
     link.classList.add("tapped");
+    if (link.dataset.waits) { link.lastChild.textContent = ` ${link.dataset.waits}`; say(link.dataset.waits); }
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
