@@ -202,6 +202,7 @@
     if (link.matches(".tapped")) return; // it is being had: to begin anew takes longer
     all(".tapped").forEach((each) => each.classList.remove("tapped"));
     link.classList.add("tapped");
+    if (link.dataset.waits) { link.lastChild.textContent = ` ${link.dataset.waits}`; say(link.dataset.waits); }
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });

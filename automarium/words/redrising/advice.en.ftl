@@ -12,7 +12,11 @@ hint-why-scout = Your hand stays whole ({ $points } { $points ->
     [one] point
    *[other] points
 }), and you get the bonus of the location.
-hint-why-can = Worth { $points } this turn.
+hint-then = Then: { $answer }
+hint-why-can = Worth { $points } { $number ->
+    [one] point
+   *[other] points
+ } this turn.
 hint-why-points = Your points this turn: { $points }.
 hint-why-grows = { $card } in your hand becomes worth more: { $points }.
 hint-why-later = { $points ->

@@ -34,12 +34,13 @@ seat-end = { $left ->
 }
 seat-end-why = { $left ->
     [0] There are enough sevens to end the game.
-    [one] One more seven can end the game.
-   *[other] { $left } more sevens can end the game.
-} Steps to the end: you { $mine }, the Automa { $its }.
+    [one] One more seven can end the game (you need { $mine } steps, the Automa { $its }).
+   *[other] { $left } more sevens can end the game (you need { $mine } steps, the Automa { $its }).
+}
 seat-close = close
 seat-scout = scout
 seat-take = take
+seat-does-nothing = no effect
 seat-here = here
 seat-choose = choose
 seat-banish = banish
@@ -68,7 +69,11 @@ no-ask-unbanish = { $number ->
    *[other] no more
 }
 seat-without = Without it: { $points }
-seat-lie-there = { $number } there
+seat-lie-there = { $number } { $number ->
+    [one] card
+   *[other] cards
+}
+color-none-there = Go on: no card lies there, so the ability does nothing
 seat-next = Then these:
 brought-by-note-automa-card = the Automa card: banish a character
 seat-empty = empty
@@ -137,5 +142,12 @@ ask-may-gain = { $card }: do you gain { $track-id ->
 }?
 said-ask-may-gain = { $answer-id ->
     [no] { $card }: you gain nothing yourself.
-   *[yes] { $card }: you use it.
+   *[yes] { $card }: you gain { $track-id ->
+        [fleet] { $number ->
+            [one] 1 fleet space
+           *[other] { $number } fleet spaces
+        }
+        [helium] { $number } helium
+       *[influence] { $number } influence
+    }.
 }

@@ -101,6 +101,7 @@ face-place = place a character
 care-single-source = The Automa’s cards come from the only public list of them. If you own the box, you can use a list of your own instead.
     .screen = The Automa’s cards come from the only public list of them.
 care-inferred = Inferred, not copied from print: { $cards }.
+    .screen = The Automa’s { $cards }: inferred from its other cards.
 care-owner-deck = The Automa’s cards come from your own list.
 care-letters-uneven = By the rules the letter A is used most often and D least often. That is not the case in your list: please check it.
 care-names = The characters go by the names of the English edition. Your box may print others; you can use a list of your own instead.

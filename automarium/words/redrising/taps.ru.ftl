@@ -240,7 +240,7 @@ said-ask-how-many = «{ $card }»: { $answer ->
     [many] учтено { $answer } карт
    *[other] учтено { $answer } карты
 }.
-said-ask-color = Карта «{ $card }»: назван цвет — { $answer }.
+said-ask-color = «{ $card }»: вы называете цвет — { $answer }.
 said-ask-shown-color = { $answer-id ->
     [other] Открытая карта другого цвета.
    *[gold] Цвет открытой карты — { $answer }.

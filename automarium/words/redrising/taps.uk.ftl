@@ -237,7 +237,7 @@ said-ask-how-many = «{ $card }»: { $answer ->
     [many] враховано { $answer } карт
    *[other] враховано { $answer } карти
 }.
-said-ask-color = Карта «{ $card }»: названо колір — { $answer }.
+said-ask-color = «{ $card }»: ви називаєте колір — { $answer }.
 said-ask-shown-color = { $answer-id ->
     [other] Відкрита карта іншого кольору.
    *[gold] Колір відкритої карти — { $answer }.

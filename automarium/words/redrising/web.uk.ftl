@@ -76,7 +76,7 @@ web-rules-help = Правила, за якими тут грає Автомус 
 
 ## Who plays what, on the first page of a match
 
-dealt = Ваше братство вибрав жереб.
+dealt = Ваше братство визначив жереб.
 
 ## The score before the end, and a hint
 

@@ -115,6 +115,7 @@ web-played = { $won } of { $played } won
 web-round = round { $number }
 web-minus = change the sign
 web-fix-here = ✎ correct what is here
+web-thinks = thinking…
 web-clear = close
 web-anew = start over
 web-clear-once = clear it?

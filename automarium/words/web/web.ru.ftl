@@ -119,6 +119,7 @@ web-played = побед: { $won } из { $played }
 web-round = раунд { $number }
 web-minus = сменить знак
 web-fix-here = ✎ исправить, что здесь лежит
+web-thinks = думает…
 web-clear = закрыть
 web-anew = заново
 web-clear-once = стереть?

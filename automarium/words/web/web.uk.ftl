@@ -116,6 +116,7 @@ web-played = перемог: { $won } з { $played }
 web-round = раунд { $number }
 web-minus = змінити знак
 web-fix-here = ✎ виправити, що тут лежить
+web-thinks = думає…
 web-clear = закрити
 web-anew = заново
 web-clear-once = стерти?
