@@ -214,7 +214,8 @@ def apart(page: Any) -> None:
     reads."""
     over = page.evaluate(
         """() => { const all = [...document.querySelectorAll('.talk :is(a[href], button, summary)')]
-             .filter((one) => one.checkVisibility() && !one.parentElement.closest('details:not([open]) > :not(summary)'))
+             .filter((one) => one.checkVisibility())
+             .filter((one) => !one.parentElement.closest('details:not([open]) > :not(summary)'))
              .map((one) => { const words = document.createRange(); words.selectNodeContents(one);
                return [one, one.getBoundingClientRect(), words.getBoundingClientRect()]; });
            return all.flatMap(([one, , a]) => all.filter(([other, b]) => !one.contains(other) && !other.contains(one) &&
