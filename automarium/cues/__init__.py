@@ -86,7 +86,7 @@ class Habits(NamedTuple):
     alone: Collection[str] = ()  # headings before which quiet notes are a cue after all
     prices: Collection[str] = ()  # orders that are told after what they paid for
     awaited: Collection[str] = ()  # orders that come before the markers that were moved before them
-    screens: Mapping[str, str] = NO_PLACES  # by a heading the screen that its cues share
+    screens: Mapping[str, str] = NO_PLACES  # by a heading the screen that its cues share, or by an order its own
     long: Collection[str] = ()  # what takes the room of two lines there
     always: Collection[str] = ()  # what set-up tells in every match, in the same words
     onward: Mapping[str, tuple[str, str]] = MappingProxyType({})  # by an order what of it says from where, and to where
@@ -344,15 +344,19 @@ def _on_screens(made: Sequence[Cue], habits: Habits) -> list[Cue]:
     always is."""
     kept: list[Cue] = []
     for cue in made:
-        screen = habits.screens.get(cue.heads[-1].id) if cue.heads else None
-        before = kept[-1] if kept else None
-        about = habits.whole.get(screen or "", "")
-        same = before and before.heads and screen and habits.screens.get(before.heads[-1].id) == screen
+        screen, before = _screen(cue, habits), kept[-1] if kept else None
+        about = habits.whole.get(screen, "")
+        same = before and screen and _screen(before, habits) == screen
         if before and same and _fit(before, cue, habits, about):
             kept[-1] = _joined(before, cue)._replace(about=about)
         else:
             kept.append(cue)
     return kept
+
+
+def _screen(cue: Cue, habits: Habits) -> str:
+    """The screen of a cue: what it is about may have one of its own, apart from its heading."""
+    return habits.screens.get(cue.main.id) or (habits.screens.get(cue.heads[-1].id, "") if cue.heads else "")
 
 
 def _fit(first: Cue, then: Cue, habits: Habits, about: str) -> bool:

@@ -49,9 +49,9 @@ SOURCES = dict.fromkeys(
     "order-useless": (*BROUGHT, "order-activate", "note-no-tile"),
 }
 LOUD = (
-    *("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused"),
+    *("note-black-price", "note-starting-tile", "note-influence", "note-influence-refused"),
     *("note-red-zone", "note-upgrade-barred", "note-tile-applied", "note-activates-book"),
-    *("note-no-influence", "note-human-no-influence", "note-leg-3"),
+    *("note-no-influence", "note-human-no-influence", "note-leg-3", "note-control"),
 )
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-score", "note-tile-beside")
@@ -62,7 +62,7 @@ BY_HAND = (
 )
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 PARTS = (  # in phase 6 income is taken before the upgrade is paid; the bonus of a card comes before the action
-    *("care-human-upgrade", "note-area", "note-kind"),
+    *("care-human-upgrade", "note-area", "note-kind", "note-leg-3"),
 )
 LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays out anything, and one look is enough
     *("order-characters", "order-neighbourhood", "order-cemetery", "order-library", "order-special-tiles"),
@@ -76,7 +76,7 @@ ON_SCREEN: dict[str, object] = {
     "along": dict.fromkeys(("order-refill", "order-refill-with"), (*RESOURCES, *VP, *TRACKS, "order-student-back")),
     "screens": {
         **{"head-turn-order": "influence", "head-influence": "influence", "head-income": "income"},
-        **{"head-refresh": "refresh", "head-movement": "movement"},
+        **{"head-refresh": "refresh", "order-action-tiles": "tiles", "head-movement": "movement"},
     },
     "long": (
         *("order-turn-order", "order-turn-order-last", "note-influence", "note-influence-refused"),

@@ -14,6 +14,7 @@ from automarium.core.match import Match, fits
 from automarium.core.tale import ECHO, Event, Kind
 from automarium.cues import MOST_NOTES, Cue, Row, back, deeds, earlier, ordered, row, standing
 from automarium.rules import Rule, rules_of
+from automarium.shelf import ROUND
 from automarium.taps import tells_points
 from automarium.web.boards import (
     Scene,
@@ -128,9 +129,11 @@ def _came(match: Match[Any], voice: Words) -> list[str]:
 
 
 def _passed(match: Match[Any], told: Row) -> bool:
-    """Whether the turn of the last answer has gone by, with cues that began with what was answered."""
-    headed = any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
-    return headed and bool(told.cues) and not match.game.on_screen(match.setup)
+    """Whether the turn of the last answer has gone by, with cues that began with what was answered; on the screen that
+    answer is of interest until the round is over."""
+    heads = [one.id for one in match.tale.events[match.fresh :] if one.kind == Kind.HEAD]
+    over = ROUND in heads if match.game.on_screen(match.setup) else bool(heads)
+    return over and bool(told.cues)
 
 
 def headings(heads: Sequence[Event], voice: Words) -> list[str]:

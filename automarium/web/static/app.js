@@ -987,9 +987,9 @@
       const key = `tip ${each.dataset.tip}`, first = kept(key) ?? place();
       kept(key, first);
       each.hidden = first !== place();
-      const echo = each.closest(".echo"), where = one("#answer .where-now > span");
-      if (each.hidden && where && !one("p > :not([data-tip])", echo)) { // then there is nothing else in its row
-        where.after(...all("[data-again]", echo));
+      const echo = each.closest(".echo"), ways = one("#answer .where-now > .ways");
+      if (each.hidden && ways && !one("p > :not([data-tip])", echo)) { // then there is nothing else in its row
+        ways.prepend(...all("[data-again]", echo));
         echo.remove();
       }
     });

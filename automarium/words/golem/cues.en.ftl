@@ -6,7 +6,7 @@ marker-gold = the gold in the Automa’s cauldrons
 marker-golem-track = the Automa’s marker on the golem track
 marker-study-track = the Automa’s marker on the study track
 cue-table = The program has laid everything out: characters, neighbourhood tiles, books, the Automa’s tiles and golems.
-cue-refresh = The marbles have rolled into the rows; there are new action tiles and a new book.
+cue-refresh = The marbles have rolled into the rows, and there is a new book in the library.
 
 ## What brought an order that nobody chose: it follows “Why: ”
 

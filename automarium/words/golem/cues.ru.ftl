@@ -6,7 +6,7 @@ marker-gold = Слитки золота у Автомы
 marker-golem-track = Маркер Автомы на шкале големов
 marker-study-track = Маркер Автомы на шкале обучения
 cue-table = Программа всё разложила: персонажей, жетоны округов, книги, жетоны и големов Автомы.
-cue-refresh = Шары раскатились по рядам; выложены новые жетоны действий и новая книга.
+cue-refresh = Шары раскатились по рядам, в библиотеке новая книга.
 
 ## Что принесло то, чего никто не выбирал: стоит после «Почему: »
 
@@ -42,7 +42,7 @@ discount-on = { $what ->
    *[upgrade] скидка на улучшение
 }
 brought-by-note-excess = { discount-on } больше цены
-brought-by-note-discount = { discount-on } осталась
+brought-by-note-discount = неиспользованная { discount-on }
 brought-by-note-influence-refused = 3 монеты вместо бонуса { $character-gen }
 brought-by-note-black-price = цена чёрной книги
 brought-by-order-marble = { $colour-marble } из ряда { $row-of }

@@ -6,7 +6,7 @@ marker-gold = Злитки золота Автоми
 marker-golem-track = Маркер Автоми на шкалі големів
 marker-study-track = Маркер Автоми на шкалі навчання
 cue-table = Програма все розклала: персонажів, жетони кварталів, книги, жетони й големів Автоми.
-cue-refresh = Кулі розкотилися по рядах; викладено нові жетони дій і нову книгу.
+cue-refresh = Кулі розкотилися по рядах, у бібліотеці нова книга.
 
 ## Що принесло те, чого ніхто не обирав: стоїть після «Чому: »
 
@@ -42,7 +42,7 @@ discount-on = { $what ->
    *[upgrade] знижка на поліпшення
 }
 brought-by-note-excess = { discount-on } більша за ціну
-brought-by-note-discount = { discount-on } лишилася
+brought-by-note-discount = невикористана { discount-on }
 brought-by-note-influence-refused = 3 монети замість бонусу { $character-gen }
 brought-by-note-black-price = ціна чорної книги
 brought-by-order-marble = { $colour-marble } з ряду { $row-of }

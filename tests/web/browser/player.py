@@ -215,6 +215,23 @@ def large_enough(page: Any) -> None:
     assert small == []
 
 
+def apart(page: Any) -> None:
+    """Of what is tapped around a question nothing lies over the words of anything else: a finger reaches what it
+    reads."""
+    over = page.evaluate(
+        """() => { const all = [...document.querySelectorAll('.talk :is(a[href], button, summary)')]
+             .filter((one) => one.checkVisibility())
+             .filter((one) => !one.parentElement.closest('details:not([open]) > :not(summary)'))
+             .map((one) => { const words = document.createRange(); words.selectNodeContents(one);
+               return [one, one.getBoundingClientRect(), words.getBoundingClientRect()]; });
+           return all.flatMap(([one, , a]) => all.filter(([other, b]) => !one.contains(other) && !other.contains(one) &&
+               Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+               Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
+             .map(([other]) => [one.textContent.trim(), other.textContent.trim()])); }"""
+    )
+    assert over == [], over
+
+
 @contextmanager
 def nothing_goes_wrong(page: Any) -> Iterator[None]:
     """No error of the page's script, and none in the console but that a script was withheld."""
