@@ -786,10 +786,15 @@
   const TAPS = "main :is(a, button:enabled, summary)";
   const named = (each) => (each?.getAttribute("aria-label") ?? each?.textContent ?? "").replace(/[^\p{L}]/gu, "");
   let finger = null, meant = ""; // where it was last (nowhere, if a key was pressed), and on what
+  let touching = false, pressed = null; // and not a mouse; what led to the cue that is shown
+  document.addEventListener("pointerdown", ({ pointerType }) => { touching = pointerType === "touch"; }, true);
+  document.addEventListener("keydown", () => { touching = false; }, true);
   document.addEventListener("click", (event) => {
     finger = event.detail ? [event.clientX, event.clientY] : null;
     meant = named(event.target.closest(TAPS));
-    const twice = event.detail > 1 && event.timeStamp - shown < TWICE && event.target.closest("[data-cue], [data-to-ask]"); // meant for the cue before
+    const button = event.target.closest("[data-cue], [data-to-ask]"), same = touching && button === pressed; // not every phone counts taps
+    const twice = button && event.timeStamp - shown < (same ? REST : event.detail > 1 ? TWICE : -Infinity); // meant for the cue before
+    pressed = button;
     if (twice || event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
   const REST = 350, TWICE = 250, AROUND = 24; // milliseconds, pixels
