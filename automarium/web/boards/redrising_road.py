@@ -69,8 +69,8 @@ class Plan:
 
 
 PAGE = Plan(top=44, lane=22, upper=50, cell=44)
-CUE = Plan(top=42, lane=30, upper=46, cell=40)  # as wide as the smallest phone, whose text keeps its half
-STAGE = Plan(top=42, lane=30, upper=46, cell=40, names=38)  # three lines of a name
+CUE = Plan(top=40, lane=30, upper=44, cell=40)  # as wide as the smallest phone, whose text keeps its half
+STAGE = Plan(top=40, lane=30, upper=44, cell=40, names=38)  # three lines of a name
 
 
 def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
