@@ -153,9 +153,9 @@ web-undone-orders = Undo this on the table too: { $number ->
     [one] { $number } step
    *[other] { $number } steps
 }
-web-undone-told = Already told before: { $number ->
-    [one] { $number } thing
-   *[other] { $number } things
+web-undone-told = Undone before that: { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
 }
 web-redone-orders = Do again on the table: { $number ->
     [one] { $number } step
@@ -189,6 +189,7 @@ finale-link = link
 finale-file = file
 finale-shared = link copied
 finale-curve = The score turn by turn
+finale-turns-late = without what was counted only after the end of the match
 finale-late = dashed: what was counted only after the end of the match
 finale-beat = The result to beat was { $points }.
 finale-rematch = Once more

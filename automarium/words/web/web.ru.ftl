@@ -159,7 +159,7 @@ web-undone-orders = Отмените и на столе: { $number ->
     [many] { $number } действий
    *[other] { $number } действия
 }
-web-undone-told = Уже сказано раньше: { $number ->
+web-undone-told = Раньше отменено ещё: { $number ->
     [one] { $number } действие
     [few] { $number } действия
     [many] { $number } действий
@@ -201,6 +201,7 @@ finale-link = ссылка
 finale-file = файл
 finale-shared = ссылка скопирована
 finale-curve = Счёт по ходам
+finale-turns-late = без того, что засчитано только после конца партии
 finale-late = пунктир — то, что засчитано только после конца партии
 finale-beat = Нужно было превзойти результат: { $points }.
 finale-rematch = Ещё раз

@@ -156,7 +156,7 @@ web-undone-orders = Скасувати й на столі: { $number ->
     [many] { $number } дій
    *[other] { $number } дії
 }
-web-undone-told = Уже сказано раніше: { $number ->
+web-undone-told = Раніше скасовано ще: { $number ->
     [one] { $number } дія
     [few] { $number } дії
     [many] { $number } дій
@@ -198,6 +198,7 @@ finale-link = посилання
 finale-file = файл
 finale-shared = посилання скопійовано
 finale-curve = Рахунок за ходами
+finale-turns-late = без того, що зараховано лише після кінця партії
 finale-late = пунктир — те, що зараховано лише після кінця партії
 finale-beat = Треба було перевершити { $points }.
 finale-rematch = Ще раз
