@@ -42,12 +42,12 @@ def _row(pen: RedRisingPen, moved: Moved, at: int, track: Name) -> Markup:
     y = 8 + at * ROW
     values = [pen.table.tracks[side][track] for side in SHOWN]
     about = any((side, track) in moved.tracks for side in SIDES) or (moved.goal and max(values) >= GOAL)
-    lines = [part for line, side in enumerate(SHOWN) for part in _line(pen, moved, side, track, y + 20 + LINE * line)]
+    lines = [part for line, side in enumerate(SHOWN) for part in _line(pen, moved, side, track, y + 18 + LINE * line)]
     head = _headed(pen, track, y)
     if track == INFLUENCE:  # tokens that nobody plays have their rank, too
         neutral = text(WIDE - 8, y + 14, pen.say("picture-neutral", number=NEUTRAL_INFLUENCE), "label", "end")
         head = (*head, neutral)
-    ring = el("rect", x=2, y=y - 5, width=WIDE - 4, height=ROW - 1, rx=9, class_="place lit frame") if about else None
+    ring = el("rect", x=2, y=y - 4, width=WIDE - 4, height=ROW, rx=9, class_="place lit frame") if about else None
     return el("g", *head, *lines, ring, class_=None if about else "aside")
 
 

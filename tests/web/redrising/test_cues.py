@@ -232,6 +232,15 @@ def test_a_card_that_is_taken_is_told_once_and_one_that_is_drawn_says_why() -> N
     ]
 
 
+def test_a_card_that_the_banker_pays_for_is_told_once() -> None:
+    match = at(0, "ask-end-abilities")
+    match.answer("fix helium human 5; fix cards mars 2; ability banker; yes")
+    match.answer("mars")
+    told = conducted(match, ENGLISH)
+    assert told["echo"] == []
+    assert told["cues"][0].lines == ["Take a card from Mars into your hand."]
+
+
 def test_what_a_solo_player_forgets_is_told_to_whoever_knows_the_set_up() -> None:
     told = row(new("redrising", {"depth": "counted"}, "short")).cues
     (neutral,) = (one for one in told if one.main.id == "order-neutral")
