@@ -11,7 +11,7 @@ from automarium.core.ask import Ask, Field, Number, Pick, Place, Report, Reports
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.by_hand import ABILITY as ABILITY_OF
 from automarium.games.redrising.by_hand import Part, left_to_report
-from automarium.games.redrising.cards import UNKNOWN_ID, characters, in_play
+from automarium.games.redrising.cards import UNKNOWN_ID, characters
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.fixes import other_of
 from automarium.games.redrising.houses import by_steps
@@ -323,7 +323,8 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 
 def _fix_count(table: Table, place: Name) -> Taps:
     """How many cards lie there, or where one of them lies instead."""
-    now, most = len(table.piles[place]), len(in_play(table.variant))
+    now = len(table.piles[place])
+    most = now + len(table.piles[other_of(place)])  # that makes up for it
 
     def counts(about: int, group: str) -> Iterator[Tap]:
         few = range(max(0, now - about), min(most, now + about) + 1)

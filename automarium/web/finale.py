@@ -122,7 +122,7 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     swung = swings(course, corrections(match)) if counted else []
     way = sheet.totals[0] - sheet.totals[-1]
     decided = sorted(swung, key=lambda one: (way * one[1] < 0, -abs(one[1])))[:DECIDED]  # first those to the winner
-    compared = _compared(sheet)
+    compared, drawn = _compared(sheet), curve(course, sheet, decided, voice)
     return {
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
         "beat": beaten(match.beat, sheet.totals, voice),
@@ -132,7 +132,8 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         "held": held(match, voice),
         "seats": [voice.say(seat) for seat in sheet.seats],
         "hues": hues(match),
-        "curve": curve(course, sheet, decided, voice),
+        "curve": drawn,
+        "late": "counted-late" in (drawn or ""),  # something that no turn is known to have brought
         "decided": [
             _decided(turn, swing, sheet, voice)
             for turn, swing in sorted(decided, key=lambda one: one[0].answers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import islice, pairwise, takewhile
 from typing import Any, NamedTuple
@@ -232,15 +233,17 @@ def _back(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, vo
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": inside(taken_back(one, voice))}) for one in back(again, shown)]
-    line = _line(ask, gone)
     own = [voice.say("back-own", {"answer": one.removesuffix(".")}) for one in _deeds(again, ask, gone, before, voice)]
-    said = " ".join(answered(ask, text, voice) for text in line)
+    said = " ".join(answered(each, text, voice) for each, text in _line(again, ask, gone, before))
     return Back(_said_back(said, len(gone) - 1, voice), [*maybe, *orders], own[::-1])
 
 
-def _line(ask: Ask[Any], gone: Sequence[str]) -> list[str]:
-    """Of what was given at one go the answers to this question; of a long way only the first."""
-    return [text for text in gone[: 1 if len(gone) > LINE else LINE] if fits(ask, text)]
+def _line(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int) -> list[tuple[Ask[Any], str]]:
+    """Of what was given at one go, and has just been redone, the answers to this question, each with what it was about;
+    of a long way only the first."""
+    steps = again.steps[before:][: 1 if len(gone) > LINE else LINE]
+    about = ((replace(ask, args=one.ask.args) if one.ask.id == ask.id else ask, one.answer) for one in steps)
+    return [(each, text) for each, text in about if fits(ask, text)]
 
 
 def _deeds(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, voice: Words) -> list[str]:
@@ -253,9 +256,9 @@ def _deeds(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, v
             for ask, text, events in since
             if is_deed(again, ask, text) and not ordered(again, text, events)
         ]
-    line, fresh = _line(ask, gone), again.tale.events[again.fresh :]
-    done = any(is_deed(again, ask, text) and not ordered(again, text, fresh) for text in line)
-    return [" ".join(answered(ask, text, voice) for text in line)] if done else []
+    line, fresh = _line(again, ask, gone, before), again.tale.events[again.fresh :]
+    done = any(is_deed(again, each, text) and not ordered(again, text, fresh) for each, text in line)
+    return [" ".join(answered(each, text, voice) for each, text in line)] if done else []
 
 
 def redone(match: Match[Any], voice: Words) -> dict[str, Any] | None:

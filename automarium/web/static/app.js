@@ -152,8 +152,9 @@
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
     toCards();
     if (seated() || one(".totals")) return; // the end of a match begins at its top
-    if (tapped()) ask?.scrollIntoView({ block: "nearest" });
-    else inSight(ask, one("#answer :is(.fields, .off-board), .table:not(:has(.entry)) #answer form.taps")); // keys that stay where they are are none
+    const last = one("#answer [data-sign='bonus-deck']"); // the one answer for which there may be no room under the picture
+    if (tapped() && !last) ask?.scrollIntoView({ block: "nearest" });
+    else inSight(ask, last ?? one("#answer :is(.fields, .off-board), .table:not(:has(.entry)) #answer form.taps")); // keys that stay where they are are none
   };
 
   // a table of cards on which one is to be tapped stays as it is, with the names of its places
@@ -518,7 +519,8 @@
   // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out. All that
   // was told since the last answer is counted, so that a number always says how much is left
   const progress = (every, repeated) => {
-    const now = every[cue], rows = cue < past() ? every.slice(0, past()) : every.slice(past());
+    const now = every[cue], told = cue < past() ? every.slice(0, past()) : every.slice(past());
+    const rows = skipping ? told.filter((each) => each === now || !each.matches("[data-always]")) : told;
     one(".progress")?.remove();
     const bar = document.createElement("p"), where = document.createElement("span"), dots = document.createElement("i");
     const part = rows.filter((each) => each.dataset.where === now.dataset.where), at = part.indexOf(now);
@@ -789,10 +791,15 @@
   const TAPS = "main :is(a, button:enabled, summary)";
   const named = (each) => (each?.getAttribute("aria-label") ?? each?.textContent ?? "").replace(/[^\p{L}]/gu, "");
   let finger = null, meant = ""; // where it was last (nowhere, if a key was pressed), and on what
+  let touching = false, pressed = null; // and not a mouse; what led to the cue that is shown
+  document.addEventListener("pointerdown", ({ pointerType }) => { touching = pointerType === "touch"; }, true);
+  document.addEventListener("keydown", () => { touching = false; }, true);
   document.addEventListener("click", (event) => {
     finger = event.detail ? [event.clientX, event.clientY] : null;
     meant = named(event.target.closest(TAPS));
-    const twice = event.detail > 1 && event.timeStamp - shown < TWICE && event.target.closest("[data-cue], [data-to-ask]"); // meant for the cue before
+    const button = event.target.closest("[data-cue], [data-to-ask]"), same = touching && button === pressed; // not every phone counts taps
+    const twice = button && event.timeStamp - shown < (same ? REST : event.detail > 1 ? TWICE : -Infinity); // meant for the cue before
+    pressed = button;
     if (twice || event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
   const REST = 350, TWICE = 250, AROUND = 24; // milliseconds, pixels

@@ -121,7 +121,7 @@ care-names = Почти все имена персонажей — наш пер
     .screen = Почти все имена персонажей — наш перевод: в русском буклете Автомуса названы только семь. Их можно заменить своим списком.
 note-own-names = Имена персонажей взяты из вашего списка.
 head-setup = Подготовка к игре
-note-shuffle-automa-deck = Программа перемешала 22 карты Автомуса и отложила { $aside } из них взакрытую.
+note-shuffle-automa-deck = Карты Автомуса перемешаны, { $aside } из них отложены взакрытую.
 order-shuffle-automa-deck = Перемешайте все 22 карты Автомуса и, не глядя, отложите в сторону { $aside ->
     [one] { $aside } верхнюю
     [few] { $aside } верхние
@@ -166,7 +166,7 @@ order-deal-automa = Положите взакрытую { $number ->
     [few] { $number } карты
     [many] { $number } карт
    *[other] { $number } карты
-} из колоды персонажей: это рука Автомуса. Братства у него нет.
+} из колоды персонажей: это рука Автомуса.
 note-dealt = Карты { $place-at }: { $cards }.
 note-parity = Карт чётной ценности на поле — { $even }, нечётной — { $odd }.
 order-parity = Подложите карту подсчёта лавров под поле так, чтобы была видна надпись «{ $parity-sign }».
@@ -330,7 +330,7 @@ order-sovereign = { $side-id ->
     }
    *[automa] { $before-id ->
         [human] Отдайте фишку правителя Автомусу.
-       *[other] Передайте фишку правителя Автомусу.
+       *[other] Положите фишку правителя к Автомусу.
     }
 }
     .screen = { $side-id ->
@@ -407,7 +407,7 @@ why-arrow = если идти от { $location-gen } по стрелке { $arro
 why-arrow-choice-bonus = бонус { $location-gen } Автомусу уже не получить (10 из 10), а по стрелке { $arrow-way } это первый, который ещё можно получить
 why-arrow-choice-luna-card = { why-arrow-choice-bonus }
 why-takeable = бонус, который Автомус ещё может получить
-why-taken-from = это бонус { $location-gen } за взятого там персонажа
+why-taken-from = бонус { $location-gen } — Автомус взял там персонажа
 why-luna-card = на карте бонуса Луны символ { $location-gen }
 
 ## Your turn
@@ -429,7 +429,7 @@ ask-turn-led = { $next ->
 }
     .tap = { $next ->
         [end] Что изменила способность?
-       *[other] Откуда вы получаете персонажа?
+       *[other] Откуда получаете персонажа?
     }
 note-nothing-to-do = У вас нет карт, и взять нечего: вы пропускаете ход.
 note-nothing-to-gain = Получать больше нечего: после способности ваш ход завершается.
@@ -636,18 +636,18 @@ care-ending = { $left-id ->
     }.
 }
     .aside = { $by-id ->
-        [human] Вы дошли до 7 по двум показателям: { $tracks }.
-        [automa] Автомус дошёл до 7 по двум показателям: { $tracks }.
-       *[nobody] Вместе вы с Автомусом дошли до 7 по всем трём показателям: { $tracks }.
+        [human] У вас 7 или больше по двум показателям: { $tracks }.
+        [automa] У Автомуса 7 или больше по двум показателям: { $tracks }.
+       *[nobody] На двоих с Автомусом у вас 7 или больше по всем трём показателям: { $tracks }.
     }
 care-ending-now = { $house-id ->
     [house-apollo] Условие завершения партии выполнено. Обе стороны сделали поровну ходов, и ещё один ход — ваш.
    *[other] Это был последний круг. Условие завершения партии выполнено, и обе стороны сделали поровну ходов.
 }
     .aside = { $by-id ->
-        [human] Вы дошли до 7 по двум показателям: { $tracks }.
-        [automa] Автомус дошёл до 7 по двум показателям: { $tracks }.
-       *[nobody] Вместе вы с Автомусом дошли до 7 по всем трём показателям: { $tracks }.
+        [human] У вас 7 или больше по двум показателям: { $tracks }.
+        [automa] У Автомуса 7 или больше по двум показателям: { $tracks }.
+       *[nobody] На двоих с Автомусом у вас 7 или больше по всем трём показателям: { $tracks }.
     }
 care-exhausted = Карт для игры не осталось: партия завершается.
 care-apollo-last = Ваш последний ход: его даёт братство Аполлона.
@@ -774,18 +774,19 @@ said-lead = { $card-id ->
 said-scout = { $location-id ->
     [none] Разведка.
    *[other] { $card-id ->
-        [none] Разведка { $location-at }.
-       *[other] Разведка { $location-at }: карта «{ $card }».
+        [none] Разведка: карта с верха колоды — { $location-to }.
+       *[other] Разведка: карта «{ $card }» — { $location-to }.
     }
 }
 said-gain = { $card-id ->
-    [none] Получена карта { $source-from }.
-   *[other] Получена карта «{ $card }» { $source-from }.
+    [none] Карта { $source-from } — вам в руку.
+   *[other] Карта «{ $card }» { $source-from } — вам в руку.
 }
 said-take = Взята { what-card }.
 said-banish = Сброшена { what-card }.
 said-move = { $what-id ->
     [under] Карта, лежавшая под вашей, перенесена
+    [deck] Верхняя карта колоды персонажей —
    *[other] Перенесена { what-card }
 } { $to-to }{ $position-id ->
     [none] {""}
@@ -857,7 +858,10 @@ fixed-sovereign = { $holder-id ->
    *[nobody] Исправлено: фишки правителя нет ни у кого.
 }
 fixed-cards = Исправлено: карты { $place-at } — { $cards }.
-fixed-rest = Карт { $place-at }: было { $before }, стало { $number }.
+fixed-rest = { $place-id ->
+    [banished] Сброс
+   *[deck] Колода
+}: { $before } → { $number }.
 fixed-move = Исправлено: одна карта перенесена { $source-from } { $to-to }.
 fixed-card = Исправлено: карта «{ $card }» лежит { $place-at }.
 fixed-priority = Исправлено: карта приоритета «{ $letter }» лежит { $location-at }.

@@ -120,7 +120,7 @@ care-names = Українського видання гри ми не бачил
     .screen = Імена персонажів — наш переклад. Їх можна замінити своїм списком.
 note-own-names = Імена персонажів узято з вашого списку.
 head-setup = Підготовка до гри
-note-shuffle-automa-deck = Програма перетасувала 22 карти Автомуса й відклала { $aside } з них долілиць.
+note-shuffle-automa-deck = Карти Автомуса перетасовано, { $aside } з них відкладено долілиць.
 order-shuffle-automa-deck = Перетасуйте всі 22 карти Автомуса й, не дивлячись, відкладіть убік { $aside ->
     [one] { $aside } верхню
     [few] { $aside } верхні
@@ -165,7 +165,7 @@ order-deal-automa = Покладіть долілиць { $number ->
     [few] { $number } карти з
     [many] { $number } карт із
    *[other] { $number } карти з
-} колоди персонажів: це рука Автомуса. Братства він не має.
+} колоди персонажів: це рука Автомуса.
 note-dealt = Карти { $place-at }: { $cards }.
 note-parity = Карт парної цінності на полі — { $even }, непарної — { $odd }.
 order-parity = Підкладіть карту підрахунку лаврів під поле так, щоб було видно напис «{ $parity-sign }».
@@ -329,7 +329,7 @@ order-sovereign = { $side-id ->
     }
    *[automa] { $before-id ->
         [human] Віддайте жетон правителя Автомусу.
-       *[other] Передайте жетон правителя Автомусу.
+       *[other] Покладіть жетон правителя до Автомуса.
     }
 }
     .screen = { $side-id ->
@@ -406,7 +406,7 @@ why-arrow = перша придатна локація за стрілкою { $
 why-arrow-choice-bonus = бонус { $location-gen } Автомус уже не може отримати (10 із 10), а за стрілкою { $arrow-way } це перший, який ще можна отримати
 why-arrow-choice-luna-card = { why-arrow-choice-bonus }
 why-takeable = бонус, який Автомус ще може отримати
-why-taken-from = бонус { $location-gen }, бо персонажа взято звідти
+why-taken-from = бонус { $location-gen } — Автомус узяв там персонажа
 why-luna-card = символ { $location-gen } на карті бонусу Місяця
 
 ## Your turn
@@ -773,18 +773,19 @@ said-lead = { $card-id ->
 said-scout = { $location-id ->
     [none] Розвідка.
    *[other] { $card-id ->
-        [none] Розвідка { $location-at }.
-       *[other] Розвідка { $location-at }: карта «{ $card }».
+        [none] Розвідка: карта з верху колоди — { $location-to }.
+       *[other] Розвідка: карта «{ $card }» — { $location-to }.
     }
 }
 said-gain = { $card-id ->
-    [none] Отримано карту { $source-from }.
-   *[other] Отримано карту «{ $card }» { $source-from }.
+    [none] Карта { $source-from } — вам у руку.
+   *[other] Карта «{ $card }» { $source-from } — вам у руку.
 }
 said-take = Узято { what-card }.
 said-banish = Скинуто { what-card }.
 said-move = { $what-id ->
     [under] Карту з‑під вашої перенесено
+    [deck] Верхня карта колоди персонажів —
    *[other] Перенесено { what-card }
 } { $to-to }{ $position-id ->
     [none] {""}
@@ -856,7 +857,10 @@ fixed-sovereign = { $holder-id ->
    *[nobody] Виправлено: жетона правителя немає ні в кого.
 }
 fixed-cards = Виправлено: карти { $place-at } — { $cards }.
-fixed-rest = Карт { $place-at }: було { $before }, стало { $number }.
+fixed-rest = { $place-id ->
+    [banished] Скид
+   *[deck] Колода
+}: { $before } → { $number }.
 fixed-move = Виправлено: одну карту перенесено { $source-from } { $to-to }.
 fixed-card = Виправлено: карта «{ $card }» лежить { $place-at }.
 fixed-priority = Виправлено: карта пріоритету «{ $letter }» лежить { $location-at }.

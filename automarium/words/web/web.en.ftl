@@ -154,9 +154,9 @@ web-undone-orders = Undo this on the table too: { $number ->
     [one] { $number } step
    *[other] { $number } steps
 }
-web-undone-told = Already told before: { $number ->
-    [one] { $number } thing
-   *[other] { $number } things
+web-undone-told = Undone before that: { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
 }
 web-redone-orders = Do again on the table: { $number ->
     [one] { $number } step
@@ -190,6 +190,7 @@ finale-link = copy link
 finale-file = save file
 finale-shared = link copied
 finale-curve = The score turn by turn
+finale-turns-late = without what was counted only after the end of the match
 finale-late = dashed: what was counted only after the end of the match
 finale-beat = { $how ->
     [better] You beat it: { $points } against { $beat }.

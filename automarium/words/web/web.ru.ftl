@@ -160,7 +160,7 @@ web-undone-orders = Отмените и на столе: { $number ->
     [many] { $number } действий
    *[other] { $number } действия
 }
-web-undone-told = Уже сказано раньше: { $number ->
+web-undone-told = Раньше отменено ещё: { $number ->
     [one] { $number } действие
     [few] { $number } действия
     [many] { $number } действий
@@ -202,6 +202,7 @@ finale-link = скопировать ссылку
 finale-file = сохранить файл
 finale-shared = ссылка скопирована
 finale-curve = Счёт по ходам
+finale-turns-late = без того, что засчитано только после конца партии
 finale-late = пунктир — то, что засчитано только после конца партии
 finale-beat = { $how ->
     [better] Вызов выигран: { $points } против { $beat }.

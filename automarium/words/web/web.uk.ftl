@@ -157,7 +157,7 @@ web-undone-orders = Скасувати й на столі: { $number ->
     [many] { $number } дій
    *[other] { $number } дії
 }
-web-undone-told = Уже сказано раніше: { $number ->
+web-undone-told = Раніше скасовано ще: { $number ->
     [one] { $number } дія
     [few] { $number } дії
     [many] { $number } дій
@@ -199,6 +199,7 @@ finale-link = скопіювати посилання
 finale-file = зберегти файл
 finale-shared = посилання скопійовано
 finale-curve = Рахунок за ходами
+finale-turns-late = без того, що зараховано лише після кінця партії
 finale-late = пунктир — те, що зараховано лише після кінця партії
 finale-beat = { $how ->
     [better] Виклик виграно: { $points } проти { $beat }.
