@@ -31,7 +31,8 @@ from automarium.taps import Tap
 
 MOST_OTHER_VP = 20  # that are tapped together with an action
 BRINGING = ("advance", "token", "tile")  # beside an action
-STRONG_TILE, VP_TILE = Name("tech-strong"), Name("tech-vp")
+STRONG_TILE, VP_TILE, GAIA_TILE = Name("tech-strong"), Name("tech-vp"), Name("tech-gaia")
+TELLING = {STRONG_TILE: "strong; ", GAIA_TILE: "gaia-mines; "}  # by a tile of which the program has to know
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
 WHICH_TILE = Say("tap-which-tile-taken")
 
@@ -127,27 +128,29 @@ def _with_others(now: int, text: str) -> Iterator[Tap]:
 
 def _with_tile(table: Table, said: Said, vp: int, text: str) -> Iterator[Tap]:
     """Together with the technology tile that was taken, and the VP that come anyway: that which lies under the area,
-    another of which the program has to know, an advanced one in its place, or any other. Where none of them would
-    change anything, nobody is asked."""
+    another of which the program has to know, an advanced one in its place, or any other, by the names that are left.
+    Where none of them would change anything, nobody is asked."""
     under, beside = _tiles(table, said)
-    owned = (*[STRONG_TILE] * table.human.strong, *[VP_TILE] * table.human.vp_tile)
-    first = [under] if under and under not in owned else []
-    known = [tile for tile in (VP_TILE, STRONG_TILE) if tile in (*first, *beside) and tile not in owned]
+    owns = {STRONG_TILE: table.human.strong, VP_TILE: table.human.vp_tile, GAIA_TILE: table.human.gaia_tile}
+    first = [under] if under and not owns.get(under) else []
+    known = [tile for tile, owned in owns.items() if tile in (*first, *beside) and not owned]
+    others = tuple(tile for tile in beside if under and tile not in owns)
     advanced = [area for area in AREAS if table.human.tokens and may_take_tile(table, area)]
     if not takes_tile(said) or not (known or advanced):
         return
 
-    def together(label: str, vp: int, before: str = "", **more: Name) -> Tap:
+    def together(label: str, vp: int, before: str = "", **more: object) -> Tap:
         total = table.human.vp + vp
         whole = f"{before}{f'vp {total}; ' if vp else ''}{text}"
         return Tap(whole, Say(label, {**more, "vp": vp, "total": total}), WHICH_TILE)
 
     for tile in dict.fromkeys((*first, *known)):
-        strong = "strong; " if tile == STRONG_TILE else ""
-        yield together("tap-tile", vp + TILE_VP * (tile == VP_TILE), strong, tile=tile)._replace(bright=tile in first)
+        more = vp + TILE_VP * (tile == VP_TILE)
+        yield together("tap-tile", more, TELLING.get(tile, ""), tile=tile)._replace(bright=tile in first)
     for area in advanced:
         yield together("tap-advanced-tile", vp + _at_once(table, said, area), f"tile {area}; ", area=area)
-    yield together("tap-other-tile", vp)._replace(bright=not first)
+    if others or not first:
+        yield together("tap-other-tile", vp, tiles=others, number=len(others))._replace(bright=not first)
 
 
 def _tiles(table: Table, said: Said) -> tuple[Name | None, Sequence[Name]]:
@@ -159,7 +162,7 @@ def _tiles(table: Table, said: Said) -> tuple[Name | None, Sequence[Name]]:
             under = event.args["tile"]
         elif event.id == "order-technology-free" and under:
             return under, event.args["tiles"]
-    return None, (VP_TILE, STRONG_TILE)
+    return None, (VP_TILE, STRONG_TILE, GAIA_TILE)
 
 
 def _at_once(table: Table, said: Said, area: Name) -> int:

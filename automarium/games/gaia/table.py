@@ -138,6 +138,7 @@ class Human(Side):
     guests: int = 0  # mines of the Lantids on planets of the Automa
     tokens: list[Name] = field(default_factory=list)
     strong: bool = False  # owns the tile that makes institute and academies worth 4
+    gaia_tile: bool = False  # owns the technology tile of 3 VP for each mine on a Gaia planet
     federations: int = 0  # that they told of
     in_federations: int = 0
     leftovers: int = 0

@@ -207,6 +207,7 @@ PATHS = {  # in a box from -7 to 7
     "verb-pass": "M-7-7H-4V7H-7ZM-2-6 6 0-2 6Z",
     "verb-tile": ICONS[INSTITUTE],
     "verb-strong": ACTION_ICONS[POWER_QIC],
+    "verb-gaia-mines": ICONS[MINE],
     "verb-vp": "M0-8 8 0 0 8-8 0Z",
 }
 
@@ -278,6 +279,8 @@ def _states(table: Table, side: Side, words: Words, links: Links) -> list[Markup
         shown.append(("own-tokens", "board-tokens", tokens or words.say("none")))
         if side.strong:
             shown.append(("strong no", "board-strong", words.say("yes")))
+        if side.gaia_tile:
+            shown.append(("gaia-mines no", "board-gaia-mines", words.say("yes")))
     before = f"{words.say(side.seat)}, "
     return [named(words.say(name), value, links(f"fix {fix}"), before) for fix, name, value in shown]
 

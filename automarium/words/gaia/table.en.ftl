@@ -331,6 +331,7 @@ said-satellites = { $hexes-number ->
 } on { $hexes }.
 said-token = Took the federation token “{ $token-long }”.
 said-strong = Institute and academies now have power value 4.
+said-gaia-mines = From now on each of your mines on a Gaia planet gives you 3 VP.
 said-vp = { $amount } VP on your track.
 
 ## Final scoring

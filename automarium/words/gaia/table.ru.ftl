@@ -335,6 +335,7 @@ said-satellites = { $hexes-number ->
 }: { $hexes }.
 said-token = Взят жетон федерации «{ $token-long }».
 said-strong = Сила института и академий теперь 4.
+said-gaia-mines = Теперь каждая ваша шахта на планете типа «Гайя» приносит вам 3 ПО.
 said-vp = На вашем треке { $amount } ПО.
 
 ## Финальный подсчёт

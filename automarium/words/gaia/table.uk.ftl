@@ -345,6 +345,7 @@ said-satellites = { $hexes-number ->
 }: { $hexes }.
 said-token = Узято жетон федерації «{ $token-long }».
 said-strong = Сила інституту й академій тепер 4.
+said-gaia-mines = Відтепер кожна ваша шахта на планеті типу «Гая» дає вам 3 ПО.
 said-vp = На вашому треку { $amount } ПО.
 
 ## Фінальний підрахунок

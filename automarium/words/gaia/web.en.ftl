@@ -29,6 +29,7 @@ board-star = advanced technology tile
 board-first = first player
 board-passed = passed
 board-strong = institute and academies with power value 4
+board-gaia-mines = 3 VP for each mine on a Gaia planet
 board-on-five = On level 5 of Terraforming
 board-goes-to-five = → { $area } 5
 board-supply = In the supply
@@ -143,7 +144,10 @@ tap-advanced-tile = the advanced tile of { $area }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } VP (total { $total })
 }
-tap-other-tile = another one{ $vp ->
+tap-other-tile = another one{ $number ->
+    [0] {""}
+   *[other] {" "}({ $tiles })
+}{ $vp ->
     [0] {""}
    *[other] : +{ $vp } VP (total { $total })
 }

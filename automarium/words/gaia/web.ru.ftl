@@ -29,6 +29,7 @@ board-star = плитка улучшенной технологии
 board-first = первый игрок
 board-passed = пас
 board-strong = сила 4 у института и академий
+board-gaia-mines = 3 ПО за каждую шахту на планете типа «Гайя»
 board-on-five = На уровне 5 терраформирования
 board-goes-to-five = → { $area } 5
 board-supply = В запасе
@@ -148,7 +149,10 @@ tap-advanced-tile = улучшенную плитку { $area-gen }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (станет { $total })
 }
-tap-other-tile = другую{ $vp ->
+tap-other-tile = другую{ $number ->
+    [0] {""}
+   *[other] {" "}({ $tiles })
+}{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (станет { $total })
 }

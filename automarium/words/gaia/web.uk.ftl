@@ -29,6 +29,7 @@ board-star = плитка поліпшеної технології
 board-first = перший гравець
 board-passed = пас
 board-strong = сила 4 в інституту й академій
+board-gaia-mines = 3 ПО за кожну шахту на планеті типу «Гая»
 board-on-five = На рівні 5 тераформування
 board-goes-to-five = → { $area } 5
 board-supply = У запасі
@@ -148,7 +149,10 @@ tap-advanced-tile = поліпшену плитку { $area-gen }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (стане { $total })
 }
-tap-other-tile = іншу{ $vp ->
+tap-other-tile = іншу{ $number ->
+    [0] {""}
+   *[other] {" "}({ $tiles })
+}{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (стане { $total })
 }

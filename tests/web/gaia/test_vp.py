@@ -11,7 +11,9 @@ from starlette.testclient import TestClient
 
 from automarium.core.match import Match
 from automarium.cues import Cue, row
-from automarium.games.gaia.map import BY_NAME
+from automarium.core.bits import each
+from automarium.games.gaia.map import BY_NAME, NAMES
+from automarium.games.gaia.names import GAIA
 from automarium.games.gaia.power import charged_by, power_near
 from automarium.shelf import Shelf
 from automarium.taps import hand
@@ -129,10 +131,15 @@ def test_a_tile_that_changes_nothing_is_the_natural_one_under_its_area() -> None
     free = next(e.args["tiles"] for e in match.tale.events if e.id == "order-technology-free")
     for area, tile in under.items():
         found = tiles(match, f"lab b2 {area}")
-        known = [one for one in ("tech-vp", "tech-strong") if one == tile or one in free]
-        assert [one for one, *_ in found] == ([*dict.fromkeys((tile, *known)), "tap-other-tile"] if known else [])
+        known = [one for one in ("tech-strong", "tech-vp", "tech-gaia") if one == tile or one in free]
+        others = ["tap-other-tile"] if {*free} - {*known} else []
+        assert [one for one, *_ in found] == ([*dict.fromkeys((tile, *known)), *others] if known else [])
+        named = [one.label.args["tiles"] for one in composed(match, f"lab b2 {area}").choices if one.label.id in others]
+        assert named == ([tuple(one for one in free if one not in known)] if known and others else []), "by their names"
         assert [one for one, _, bright in found if bright] == ([tile] if known else [])
-    assert [one for one, *_ in tiles(match, "lab b2 none")] == ["tech-vp", "tech-strong", "tap-other-tile"]
+    assert [one for one, *_ in tiles(match, "lab b2 none")] == [
+        *("tech-strong", "tech-vp", "tech-gaia", "tap-other-tile"),
+    ]
 
 
 def test_what_a_technology_tile_changes_is_told_with_it() -> None:
@@ -143,6 +150,21 @@ def test_what_a_technology_tile_changes_is_told_with_it() -> None:
     match.answer("strong; fix research human science 4; fix tokens ore 1; fix own-tokens ore")
     found = composed(match, "lab b2 economy").choices
     assert [one.answer for one in found if one.label.id == "tap-advanced-tile"] == ["tile science; lab b2 economy"]
+
+
+def test_the_tile_for_mines_on_gaia_planets_counts_with_each_of_them() -> None:
+    """It was “another one”, and its 3 VP were never counted."""
+    match = started()
+    area = laid(match, "tech-gaia")
+    match.answer("upgrade b2; fix round-tile 1 research")
+    (taken,) = [one for tile, one, _ in tiles(match, f"lab b2 {area}") if tile == "tech-gaia"]
+    assert taken == f"gaia-mines; vp 12; lab b2 {area}"
+    match.answer(taken)
+    assert "tech-gaia" not in [one for one, *_ in tiles(match, f"lab k3 {area}")], "nobody has a tile twice"
+    gaia = NAMES[next(each(match.state.types[GAIA] & match.state.empty))].casefold()
+    assert composed(match, f"mine {gaia}").sure == f"vp 15; mine {gaia}"
+    match.answer("fix gaia-mines no")  # it was covered
+    assert composed(match, f"mine {gaia}").sure == f"mine {gaia}"
 
 
 def offering(*charges: tuple[str, int]) -> Match[Any]:
