@@ -56,11 +56,13 @@ from automarium.taps.gaia_brought import (
     brought,
     charged,
     charges,
+    last_vp,
     may_take_tile,
+    points,
     which_charges,
 )
 
-__all__ = ["brought"]
+__all__ = ["brought", "points"]
 
 Now = Callable[[Table], int]
 
@@ -332,7 +334,9 @@ def asks_area(words: Words) -> bool:
 
 
 def asked_now(table: Table, ask: Ask[Any], words: Words) -> Say | None:
-    """Before a turn what charging power has cost."""
+    """Before a turn what charging power has cost; at the end that some may have been paid for it."""
+    if ask.id == "ask-human-vp":
+        return last_vp(table, ask.args)
     return which_charges(table) if not words and _only_charged(ask.shape) else None
 
 

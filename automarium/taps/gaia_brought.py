@@ -34,6 +34,7 @@ BRINGING = ("advance", "token", "tile")  # beside an action
 STRONG_TILE, VP_TILE, GAIA_TILE = Name("tech-strong"), Name("tech-vp"), Name("tech-gaia")
 TELLING = {STRONG_TILE: "strong; ", GAIA_TILE: "gaia-mines; "}  # by a tile of which the program has to know
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
+FROM_CHARGING = Name("vp-of-charging")
 WHICH_TILE = Say("tap-which-tile-taken")
 
 
@@ -70,11 +71,15 @@ class Charge(NamedTuple):
 
 def charges(table: Table) -> list[Charge]:
     """What could be charged for VP since the human's last turn, until they tell their VP."""
-    human, found = table.human, list[Charge]()
-    if human.vp_told == human.turns:
-        return found
+    human = table.human
+    return [] if human.vp_told == human.turns else charged_since(table, human.turns - 1)
+
+
+def charged_since(table: Table, turn: int) -> list[Charge]:
+    """What could be charged for VP since that turn of the human."""
+    found = list[Charge]()
     for event in reversed(table.tale.events):
-        if event.id == "head-human-turn" and event.args["number"] != human.turns:
+        if event.id == "head-human-turn" and event.args["number"] <= turn:
             break
         if event.id == "order-charge" and event.args["cost"]:
             found.append(Charge("", event.args["cost"]))
@@ -92,13 +97,32 @@ def charged(table: Table) -> tuple[Tap, ...]:
     taps = (
         Tap(f"vp {now - vp}", Say(each, {"vp": vp, "power": vp + 1, "total": now - vp})) for vp in range(most, 0, -1)
     )
-    return (*taps, Tap(f"vp {now}", Say("tap-charged-nothing")))
+    return (*taps, Tap(f"vp {now}", Say("tap-charged-nothing", {"number": len(offers)})))
 
 
 def which_charges(table: Table) -> Say:
     """The question about them."""
-    hexes = tuple(dict.fromkeys(one.hex for one in charges(table)))
-    return Say("tap-how-much-charged", {"hexes": hexes, "number": len(hexes)})
+    most: dict[str, int] = {}
+    for one in charges(table):
+        most[one.hex] = most.get(one.hex, 0) + one.cost
+    several = tuple(Say("tap-charged-at", {"hex": hex, "vp": vp}) for hex, vp in most.items())
+    return Say("tap-how-much-charged", {"hexes": several if len(most) > 1 else tuple(most), "number": len(most)})
+
+
+def last_vp(table: Table, asked: Mapping[str, Any]) -> Say | None:
+    """The question about the VP at the end, where some may have been paid since they were told."""
+    hexes = tuple(dict.fromkeys(one.hex for one in charged_since(table, table.human.turns)))
+    return Say("tap-vp-after-charging", {**asked, "hexes": hexes}) if hexes else None
+
+
+def points(table: Table) -> Say | None:
+    """How many VP were told with the last answer, and what for, as far as that is known."""
+    human, sources = table.human, table.human.gained_for
+    if human.gained < 0 and charged_since(table, human.turns - 1):
+        sources = (FROM_CHARGING,)
+    moved = f"{human.gained:+}".replace("-", "−")
+    said = {"moved": moved, "total": human.vp, "number": len(sources), "sources": _together(sources) if sources else ""}
+    return Say("points-told", said) if human.gained else None
 
 
 # --- with an action ---

@@ -137,6 +137,18 @@ def tells_vp_tile(table: Table, human: Human, said: Said) -> bool:
     return human.gained - TILE_VP in [sum(one.values()) for one in brought(table, human, said) or [{}]]
 
 
+def told_for(table: Table, human: Human, said: Said) -> tuple[Name, ...]:
+    """What the VP that were told with a report are for, where it brings just so many."""
+    if human.vp_told != human.turns:
+        return ()
+    for one in brought(table, human, said) or [{}]:
+        if sum(one.values()) == human.gained:
+            return tuple(one)
+        if takes_tile(said) and sum(one.values()) + TILE_VP == human.gained:
+            return tuple(dict.fromkeys((*one, FROM_TILE)))
+    return ()
+
+
 def advanced_at(table: Table) -> dict[Name, Name]:
     """The advanced tiles as they were laid out, where the program knows it."""
     laid = (event.args for event in table.tale.events if event.id == "order-technology")

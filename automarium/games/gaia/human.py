@@ -12,7 +12,7 @@ from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.gaia.brought import booster_vp, tells_vp_tile
+from automarium.games.gaia.brought import booster_vp, tells_vp_tile, told_for
 from automarium.games.gaia.map import ALL, NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
@@ -165,6 +165,8 @@ def human_turn(table: Table, human: Human) -> Asking[None]:
             "ask-turn", lambda: reports_now(table, human), human.seat, number=human.turns, round=table.round
         )
         human.vp_tile |= tells_vp_tile(table, human, said)
+        if said.verb in ACTIONS:
+            human.gained_for = told_for(table, human, said)
         yield from carry_out(table, human, said)
         if said.verb in ACTIONS:
             return
@@ -440,6 +442,7 @@ def report_gaia_mines(_table: Table, human: Human, _said: Said) -> None:
 
 def report_vp(_: Table, human: Human, said: Said) -> None:
     human.gained, human.vp, human.vp_told = said["amount"] - human.vp, said["amount"], human.turns
+    human.gained_for = ()
 
 
 Carry = Callable[[Table, Human, Said], None]

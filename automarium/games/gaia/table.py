@@ -144,6 +144,7 @@ class Human(Side):
     leftovers: int = 0
     vp_told: int = 0  # in which of their turns they told of their VP last
     gained: int = 0  # how many more these were than before
+    gained_for: tuple[Name, ...] = ()  # what brought them, where that is known
     vp_tile: bool = False  # owns the technology tile of 7 VP, as far as the VP that they told show it
 
 

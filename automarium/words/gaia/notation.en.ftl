@@ -40,8 +40,8 @@ verb-pass = pass
     .hint = leave the round
 verb-done = done
 verb-advance = advance
-    .tap = level gained
-    .hint = from a tile, without an action
+    .tap = level of an area
+    .hint = gained without an action
 verb-tile = tile
     .tap = advanced tile
     .hint = taken in a research area
@@ -148,6 +148,7 @@ fixed-structure = Corrected: { $hex } – { $side-id ->
    *[automa] { $kind-id ->
         [none] Automa structure.
         [lost-planet] Lost Planet.
+        [to-station] Automa trading station.
        *[other] Automa { $kind }.
     }
 }

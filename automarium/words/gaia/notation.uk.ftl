@@ -39,8 +39,8 @@ verb-pass = пас
     .hint = вийти з раунду
 verb-done = готово
 verb-advance = прогрес
-    .tap = здобутий рівень
-    .hint = з плитки, без дії
+    .tap = рівень сфери
+    .hint = отриманий без дії
 verb-tile = плитка
     .tap = поліпшена плитка
     .hint = узята у сфері досліджень
@@ -147,6 +147,7 @@ fixed-structure = Виправлено: { $hex } — { $side-id ->
    *[automa] { $kind-id ->
         [none] споруда Автоми.
         [lost-planet] Загублена планета.
+        [to-station] торгова станція Автоми.
        *[other] { $kind } Автоми.
     }
 }

@@ -287,7 +287,7 @@ def test_what_goes_with_a_turn_is_folded_below_its_verbs() -> None:
     made = composed(started(), "")
     verbs, beside = grouped(made.choices, Way("", ()), words("en", "gaia"), made.last)
     assert (verbs.heading, verbs.folded, beside.folded) == ("", False, True)
-    assert Markup(beside.heading).striptags().startswith("VP or forgotten: level gained")
+    assert Markup(beside.heading).striptags().startswith("VP or forgotten: level of an area")
 
 
 def test_a_lab_is_acknowledged_with_its_level() -> None:

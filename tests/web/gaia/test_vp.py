@@ -17,7 +17,7 @@ from automarium.games.gaia.names import GAIA
 from automarium.games.gaia.power import charged_by, power_near
 from automarium.shelf import Shelf
 from automarium.taps import hand
-from automarium.taps.gaia_brought import MOST_OTHER_VP, WHICH_TILE, charges, which_charges
+from automarium.taps.gaia_brought import MOST_OTHER_VP, WHICH_TILE, charges, last_vp, which_charges
 from automarium.web.boards import NO_SCENE
 from automarium.web.finale import corrections
 from automarium.web.pages import cue as cue_shown
@@ -39,7 +39,9 @@ def test_vp_that_are_sure_are_counted_with_the_action() -> None:
     match.answer(made.sure)
     assert match.state.human.vp == 12
     shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
-    assert shown["echo"][:2] == ["Built a mine on C7 (terra, sector 1).", "12 VP on your track."]
+    assert shown["echo"][:2] == [
+        *("Built a mine on C7 (terra, sector 1).", "+2 VP for the round scoring tile; you have 12 now."),
+    ]
     match.undo()
     assert composed(match, "mine c7").sure == "vp 14; mine c7"
 
@@ -194,8 +196,12 @@ def test_what_charging_power_cost_is_asked_before_the_turn() -> None:
     assert charged(match) == every
     assert not any(one.say for one in composed(match, "").choices), "no action before it"
     shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
-    assert shown["ask"] == "How much power did you charge for M4?"
+    assert shown["ask"] == "How much power did you charge for the Automa’s structure on M4?"
     assert not [one for one in said(drawn(match)) if not one.startswith("fix ")], "and none on the map"
+    match.answer("vp 7")
+    shown = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
+    assert shown["echo"] == ["−3 VP for charging power; you have 7 now."]
+    match.undo()
     match.answer("vp 10")
     assert ("mine",) in [one.say for one in composed(match, "").choices]
     assert not charges(match.state)
@@ -204,7 +210,9 @@ def test_what_charging_power_cost_is_asked_before_the_turn() -> None:
 def test_of_several_charges_the_sum_is_asked() -> None:
     match = offering(("M4", 3), ("J7", 2), ("M4", 3))
     assert [one for one, _ in charged(match)] == [f"vp {10 - vp}" for vp in range(5, -1, -1)]
-    assert which_charges(match.state).args["hexes"] == ("M4", "J7")
+    assert [one.args for one in which_charges(match.state).args["hexes"]] == [
+        *({"hex": "M4", "vp": 4}, {"hex": "J7", "vp": 1}),
+    ]
     match.answer("fix vp human 2")
     assert [one for one, _ in charged(match)] == ["vp 0", "vp 1", "vp 2"], "nobody pays more than they have"
 
@@ -272,6 +280,18 @@ def test_the_last_known_vp_stand_in_the_field_that_asks_for_them() -> None:
     while match.ask is not None and match.ask.id != "ask-human-vp":
         match.answer(match.ask.write(answerer(match.ask, match.state)))
     assert composed(match, "").now == match.state.human.vp
+
+
+def test_what_was_charged_after_the_last_turn_is_remembered_at_the_end() -> None:
+    """Nothing asks for it before, and the last known number was taken for the last."""
+    match = started()
+    match.answer("vp 12; mine c7")
+    assert last_vp(match.state, {"vp": 12}) is None
+    match.state.tale.order("order-mine", **match.state.planet(BY_NAME["g2"]))
+    match.state.tale.order("order-charge", power=3, cost=2, side="human", done=1)
+    said = last_vp(match.state, {"vp": 12})
+    assert said is not None
+    assert said.args["hexes"] == ("G2",)
 
 
 def test_vp_are_a_line_of_what_they_are_given_for() -> None:
