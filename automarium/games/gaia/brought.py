@@ -87,7 +87,7 @@ def round_vp(table: Table, human: Human, said: Said) -> int:
 
 
 def counted(table: Table, human: Human, said: Said) -> dict[str, int]:
-    """What of a report each kind of round tile counts. A guest of the Automa terraforms nothing, and is no Gaia mine."""
+    """What of a report each kind of round tile counts. A guest of the Automa is no Gaia mine and terraforms nothing."""
     hex = said.args.get("hex") if said.verb in ("mine", "power") else None
     type = None if hex is None else table.type_at(hex)
     built = BUILT.get(said.verb, said.args.get("to") or STATION) if said.verb in UPGRADES else None

@@ -291,7 +291,8 @@ def hues(table: Table) -> dict[str, str]:
 
 
 def dealt(table: Table) -> dict[str, object]:
-    """First the faction that was not chosen by the player."""
+    """First the faction that was not chosen by the player, and which of the two was."""
     factions = {"human": table.human.faction.id, "automa": table.automa.faction.id}
     by_chance = [seat for seat in factions if table.setup[seat] == RANDOM]
-    return {seat: factions[seat] for seat in (*by_chance, *factions)} if by_chance else {}
+    chosen = next((seat for seat in factions if seat not in by_chance), "neither")
+    return {seat: factions[seat] for seat in (*by_chance, *factions)} | {"chosen": chosen} if by_chance else {}

@@ -31,7 +31,7 @@ board-passed = passed
 board-strong = institute and academies with power value 4
 board-gaia-mines = 3 VP for each mine on a Gaia planet
 board-on-five = On level 5 of Terraforming
-board-goes-to-five = → { $area } 5
+board-goes-to-five = 1 more → { $area } 5
 board-supply = In the supply
 board-token = { $token-long }
 
@@ -194,7 +194,11 @@ group-tiles = Tiles and tokens
 
 ## Who plays what, on the first page of a match
 
-dealt = You play { $human }, the Automa { $automa }.
+dealt = { $chosen ->
+    [human] The Automa plays { $automa }.
+    [automa] You play { $human }.
+   *[neither] You play { $human }, the Automa { $automa }.
+}
 finale-decided = { $turn }: the difference moved by { $points } VP { $side-id ->
     [automa] towards the Automa
    *[other] your way

@@ -31,7 +31,7 @@ board-passed = пас
 board-strong = у института и академий сила 4
 board-gaia-mines = 3 ПО за каждую шахту на планете типа «Гайя»
 board-on-five = На уровне 5 терраформирования
-board-goes-to-five = → { $area } 5
+board-goes-to-five = ещё 1 → { $area } 5
 board-supply = В запасе
 board-token = { $token-long }
 
@@ -199,7 +199,11 @@ group-tiles = Плитки и жетоны
 
 ## Who plays what, on the first page of a match
 
-dealt = Ваша фракция — { $human }, фракция Автомы — { $automa }.
+dealt = { $chosen ->
+    [human] Фракция Автомы — { $automa }.
+    [automa] Ваша фракция — { $human }.
+   *[neither] Ваша фракция — { $human }, фракция Автомы — { $automa }.
+}
 finale-decided = { $turn }: разница изменилась на { $points } ПО в { $side-id ->
     [automa] пользу Автомы
    *[other] вашу пользу

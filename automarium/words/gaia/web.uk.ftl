@@ -31,7 +31,7 @@ board-passed = пас
 board-strong = інститут і академії мають силу 4
 board-gaia-mines = 3 ПО за кожну шахту на планеті типу «Гая»
 board-on-five = На рівні 5 тераформування
-board-goes-to-five = → { $area } 5
+board-goes-to-five = ще 1 → { $area } 5
 board-supply = У запасі
 board-token = { $token-long }
 
@@ -199,7 +199,11 @@ group-tiles = Плитки й жетони
 
 ## Who plays what, on the first page of a match
 
-dealt = Ваша фракція — { $human }, фракція Автоми — { $automa }.
+dealt = { $chosen ->
+    [human] Фракція Автоми — { $automa }.
+    [automa] Ваша фракція — { $human }.
+   *[neither] Ваша фракція — { $human }, фракція Автоми — { $automa }.
+}
 finale-decided = { $turn }: різниця змінилася на { $points } ПО на { $side-id ->
     [automa] користь Автоми
    *[other] вашу користь

@@ -40,7 +40,8 @@ def test_every_correction_can_be_reached_from_a_value() -> None:
     """By the link of a value, or by a tap on a hex. How many turns were taken is not shown."""
     match = started(mines="e6", human="ivits")
     match.answer(
-        "fix research human gaia-project 1; fix gaiaformer d8 yes; fix station a2 yes; fix strong yes; gaia-mines; mine c7"
+        "fix research human gaia-project 1; fix gaiaformer d8 yes; fix station a2 yes; fix strong yes"
+        "; gaia-mines; mine c7"
     )
     links = [text.split() for text in said(drawn(match)) if text.startswith("fix ")]
     reached = {words[1] for words in links} & set(FIXES)

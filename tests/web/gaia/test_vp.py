@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.bits import each
 from automarium.core.match import Match
 from automarium.cues import Cue, row
-from automarium.core.bits import each
 from automarium.games.gaia.map import BY_NAME, NAMES
 from automarium.games.gaia.names import GAIA
 from automarium.games.gaia.power import charged_by, power_near
