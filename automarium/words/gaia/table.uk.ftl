@@ -296,15 +296,15 @@ said-upgrade = { $to-id ->
    *[other] Вашу споруду на { $hex } замінено { $to-ins }.
 }{ $area-id ->
     [none] {""}
-   *[other] {" "}Завдяки плитці рівень { $area-gen } вищий на 1.
+   *[other] {" "}Завдяки плитці: { $area } +1.
 }
 said-lab = Лабораторія на { $hex }.{ $area-id ->
     [none] {""}
-   *[other] {" "}Завдяки плитці рівень { $area-gen } вищий на 1.
+   *[other] {" "}Завдяки плитці: { $area } +1.
 }
 said-academy = Академія на { $hex }.{ $area-id ->
     [none] {""}
-   *[other] {" "}Завдяки плитці рівень { $area-gen } вищий на 1.
+   *[other] {" "}Завдяки плитці: { $area } +1.
 }
 said-institute = Збудовано планетарний інститут на { $hex }.
 said-gaiaformer = Поставлено гаяформер на { $hex }.
@@ -322,7 +322,7 @@ said-power = Виконано дію «{ $space }».{ $hex-id ->
    *[other] {" "}Збудовано шахту на { $hex }.
 }{ $area-id ->
     [none] {""}
-   *[other] {" "}Завдяки плитці рівень { $area-gen } вищий на 1.
+   *[other] {" "}Завдяки плитці: { $area } +1.
 }
 said-special = Виконано іншу дію.{ $area-id ->
     [none] {""}

@@ -151,7 +151,7 @@ tap-advanced-tile = the advanced tile of { $area }{ $vp ->
 }
 tap-other-tile = another one{ $number ->
     [0] {""}
-   *[other] {" "}({ $tiles })
+   *[other] {" "}– { $tiles }
 }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } VP (total { $total })

@@ -156,7 +156,7 @@ tap-advanced-tile = улучшенную плитку { $area-gen }{ $vp ->
 }
 tap-other-tile = другую{ $number ->
     [0] {""}
-   *[other] {" "}({ $tiles })
+   *[other] {" "}— { $tiles }
 }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (станет { $total })

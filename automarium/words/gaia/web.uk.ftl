@@ -156,7 +156,7 @@ tap-advanced-tile = поліпшену плитку { $area-gen }{ $vp ->
 }
 tap-other-tile = іншу{ $number ->
     [0] {""}
-   *[other] {" "}({ $tiles })
+   *[other] {" "}— { $tiles }
 }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (стане { $total })

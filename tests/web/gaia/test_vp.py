@@ -210,9 +210,8 @@ def test_what_charging_power_cost_is_asked_before_the_turn() -> None:
 def test_of_several_charges_the_sum_is_asked() -> None:
     match = offering(("M4", 3), ("J7", 2), ("M4", 3))
     assert [one for one, _ in charged(match)] == [f"vp {10 - vp}" for vp in range(5, -1, -1)]
-    assert [one.args for one in which_charges(match.state).args["hexes"]] == [
-        *({"hex": "M4", "vp": 4}, {"hex": "J7", "vp": 1}),
-    ]
+    said = which_charges(match.state)
+    assert "(M4: up to 4, J7: up to 1)" in words("en", "gaia").say(said.id, said.args)
     match.answer("fix vp human 2")
     assert [one for one, _ in charged(match)] == ["vp 0", "vp 1", "vp 2"], "nobody pays more than they have"
 
