@@ -16,7 +16,7 @@ from automarium.core.tale import ECHO, Event, Kind
 from automarium.cues import MOST_NOTES, Cue, Row, back, deeds, earlier, ordered, row, standing
 from automarium.rules import Rule, rules_of
 from automarium.shelf import ROUND
-from automarium.taps import tells_points
+from automarium.taps import points_told, tells_points
 from automarium.web.boards import (
     Scene,
     news,
@@ -82,7 +82,7 @@ def conducted(match: Match[Any], voice: Words, *, watched: bool = False) -> dict
     told = row(match, watched=watched)
     doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
     says_so = told.moment and not (watched and _adds(told.cues[0]))
-    said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or says_so) else ""
+    said = _last_said(match, voice) if match.answered and not (doubted or says_so) else ""
     if told.retold or any(one.id == NOTHING_FIXED for one in told.echo):
         said = ""  # it says so itself, or that something was corrected
     past = () if watched else earlier(match)
@@ -162,7 +162,15 @@ def _said_before(match: Match[Any], voice: Words, *, points: bool = False) -> It
         if not match.answered or step.ask.id != match.answered.id or step.tale != later.tale:
             continue
         if tells_points(match.game.id, step.answer) == points:
-            yield voice.spoken(match.answered, step.answer)
+            told = points_told(match, step.answer)
+            yield voice.say(*told) if told else voice.spoken(match.answered, step.answer)
+
+
+def _last_said(match: Match[Any], voice: Words) -> str:
+    """What was answered last; of points how many they were, and what for."""
+    assert match.answered is not None
+    told = points_told(match, match.answers[-1])
+    return voice.say(*told) if told else answered(match.answered, match.answers[-1], voice)
 
 
 def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
