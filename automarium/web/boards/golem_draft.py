@@ -30,6 +30,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.notation import EFFECT, UNKNOWN, EffectLine
 from automarium.games.golem.shapes import (
     FROM_THE_END,
+    IN_ONE_SUM,
     AllSigns,
     ArtifactLine,
     BoardLine,
@@ -315,6 +316,8 @@ def _artifact(pen: GolemPen, _: ArtifactLine, text: str) -> Markup:
 
 
 def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
+    if text.startswith(IN_ONE_SUM):
+        return _effect(pen, EFFECT, text.removeprefix(IN_ONE_SUM).strip())
     parts = [part.strip() for part in text.split("|")]
     names = [pen.words.tap(*source_label(shape, at)) for at in range(shape.number)]
     return _cells([(one, _gives(pen, parts, at)) for at, one in enumerate(names)], "tall", len(parts) - 1)

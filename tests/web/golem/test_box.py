@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Ask
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
@@ -101,12 +102,26 @@ def test_income_is_entered_source_by_source_and_a_sum_is_a_tap_of_its_own() -> N
     made = compose(asked, ("+1r",))
     assert made.onward
     assert made.answer == "", "nothing sends a beginning"
-    assert (made.onward.say, made.choices[0].answer) == (("+1r", "|"), "+1r")
+    assert made.onward.say == ("+1r", "|")
     assert ("+1r+1v",) in [one.say for one in made.choices], "a source may bring two things"
     assert compose(asked, ("+1r", "|", "+2v")).answer == ""
     assert compose(asked, ("+1r", "|", "0", "|", "+2v")).answer == "+1r | 0 | +2v"
     nothing = next(one for one in compose(asked, ()).choices if one.say == ("0", "|"))
     assert "0" in [one.answer for one in compose(asked, nothing.say).choices]
+
+
+def test_that_income_is_told_in_one_sum_is_said_first_and_that_it_is_not_remembered() -> None:
+    """Its button stood grey above the numbers, and nothing said that all sources would be asked again."""
+    places: dict[Name, int | Name] = {Name("street-red"): Name("section-2"), Name("golem-income"): 1}
+    asked = Hand(Ask("ask-income", AUTOMA, Parts(places)))
+    first = compose(asked, ()).choices[0]
+    assert (first.label.id, first.say) == ("tap-in-one-sum", ("=",))
+    assert "not remembered" in words("en", "golem").say(first.label.id)
+    made = compose(asked, ("=+7r+2v",))
+    assert (made.answer, made.onward) == ("=+7r+2v", None)
+    assert asked.ask.parse("=+7r+2v") == asked.ask.parse("+7r+2v")
+    with pytest.raises(Refusal):
+        asked.ask.parse("=+7r | +2v")
 
 
 def test_of_a_printed_number_the_usual_ones_stand_in_sight() -> None:
@@ -333,8 +348,8 @@ def test_what_is_entered_says_where_it_is_printed() -> None:
     assert "персонажа №" in question(hand(match), (*line.split(), "|"), words("ru", "golem"))
     voice = words("ru", "golem")
     assert [voice.tap("ask-artifact", {"number": number}) for number in (3, 4)] == [
-        "Что приносит артефакт 3, считая сверху?",
-        "Что приносит нижний (4-й) артефакт?",
+        "Что напечатано у артефакта 3, считая сверху, без жетонов улучшений?",
+        "Что напечатано у нижнего (4-го) артефакта, без жетонов улучшений?",
     ]
 
 
