@@ -10,12 +10,12 @@ whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIE
 them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
 (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
 nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes, or
-by which criteria, the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`), the
-orders whose piece may go on at once (`ONWARD`), the headings under which nothing stands that was told before them
-(`ALONE`), the orders that markers wait for, so that those before and after them are moved at once (`AWAITED`), the
-orders of which what came is told before anything else is done (`OUTCOMES`); by a question the order that says what was
-answered (`RETOLD`); the questions that the human's hand answers on the table, of which no order tells (`DEEDS`); and
-what set-up tells in every match (`ALWAYS`): who knows it needs no cue of that.
+by which criteria, the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be
+done (`BY_HAND`), the orders whose piece may go on at once (`ONWARD`), the headings under which nothing stands that was
+told before them (`ALONE`), the orders that markers wait for, so that those before and after them are moved at once
+(`AWAITED`), the orders of which what came is told before anything else is done (`OUTCOMES`); by a question the order
+that says what was answered (`RETOLD`); the questions that the human's hand answers on the table, of which no order
+tells (`DEEDS`); and what set-up tells in every match (`ALWAYS`): who knows it needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
 that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
@@ -597,8 +597,8 @@ def _last_but(made: Sequence[_Draft], over: Collection[str]) -> _Draft | None:
 def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits, source: Event | None = None) -> _Draft:
     """The cue of that place that can take one more, as the last one, or a new one. Where each thing has its turn, that
     is only one after which nothing but markers came, and what came of it stays behind it; what something else brought
-    is a cue of its own. What is announced in large type, and the outcome of such an order, is not put off until all that
-    came of it is told: markers that move again are a cue of their own, and anything else stays where it is."""
+    is a cue of its own. What is announced in large type, or is such an outcome, is not put off until all that came of
+    it is told: markers that move again are a cue of their own, and anything else stays where it is."""
     outcome = source is not None and source.id in habits.outcomes
     beside = [draft for draft in made if draft.place != MARKERS or draft.is_outcome(habits)]
     for draft in beside[-1:] if place in habits.in_turn else reversed(made):

@@ -33,7 +33,8 @@ IN_TURN = (
 BROUGHT = (  # what each of these brings is told right after it
     *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),
     "note-tile-applied",
-    *("note-active", "note-artifact", "note-artifact-sum", "note-starting-tile", "note-nameless-tile", "note-income", "note-incomes"),
+    *("note-active", "note-artifact", "note-artifact-sum", "note-starting-tile", "note-nameless-tile"),
+    *("note-income", "note-incomes"),
     *("note-income-total", "order-book", "order-kill", "order-marble", "order-rabbi", "order-rabbi-bottom"),
     *("order-create", "order-upgrade", "note-excess", "note-discount", "note-influence-refused"),
     *("note-lost-steps", "note-control-short"),

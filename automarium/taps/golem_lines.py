@@ -275,7 +275,8 @@ def _(shape: MarblesLine, begun: str) -> list[Tap]:
     names = {row: Say(row, {"sign": f"row-{row}"}) for row in between}  # not that of the bonus of the same name
     after = [Tap(f"{begun} {row}".strip(), names[row], onward, gone=MARBLE_ROWS.index(row) <= at) for row in between]
     label = Say("tap-all-else", {"row": last, "number": len(rest)})
-    all_else = Tap(f"{begun} {last} {rest}".strip(), label, onward, gone=MARBLE_ROWS[at] == last)
+    # at once it is a slip: then every marble would lie there
+    all_else = Tap(f"{begun} {last} {rest}".strip(), label, onward, gone=MARBLE_ROWS[at] == last or not there)
     return [*here, *after, all_else]
 
 

@@ -61,6 +61,7 @@ from automarium.web.boards.golem_library import books, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, marble
 from automarium.web.boards.golem_signs import begun
 from automarium.web.boards.golem_town import cemetery, characters, streets
+from automarium.web.boards.golem_tracks import resources, tracks
 from automarium.web.svg import el
 
 
@@ -87,6 +88,7 @@ VERBS: dict[str, Draw] = {"book": shelf_to_tap, "grave": cemetery, "menorah": st
 FIXED: dict[str, Draw] = {
     **dict.fromkeys(("golems", "student", "menorah", "neighbourhood"), streets),
     **{"library": shelf_to_tap, "column": books, "grave": cemetery, "active-character": characters},
+    **{"resources": resources, "study-track": tracks, "golem-track": tracks},
 }
 SMALL = (books,)  # whose parts are too small for a thumb: they only show what is there
 PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board

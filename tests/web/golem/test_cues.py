@@ -253,7 +253,9 @@ def test_that_the_cards_form_the_rabbi_symbol_is_the_reason_for_the_rabbi() -> N
     for seed in ("a", "b"):
         for match in whole(OWNER, seed):
             for cue in row(match).cues:
-                symbol = [one for one in cue.events if one.why and one.why.decider and one.why.decider.name == "why-symbol"]
+                symbol = [
+                    one for one in cue.events if one.why and one.why.decider and one.why.decider.name == "why-symbol"
+                ]
                 if symbol and cue.main.id.startswith("order-rabbi"):
                     found.append(reason(cue, words("ru", "golem")))
     assert found
@@ -262,11 +264,15 @@ def test_that_the_cards_form_the_rabbi_symbol_is_the_reason_for_the_rabbi() -> N
 
 def test_what_came_of_a_kill_is_told_before_the_next_golem_works() -> None:
     """Its points and the golem track waited until the whole Work was over, with all that was paid by then."""
-    kill = Event(Kind.ORDER, "order-kill", {"district": Name("red"), "section": Name("section-4"), "lay": 0, "space": 1})
+    kill = Event(
+        Kind.ORDER, "order-kill", {"district": Name("red"), "section": Name("section-4"), "lay": 0, "space": 1}
+    )
     tile = Event(Kind.NOTE, "note-tile", {"district": Name("red"), "number": 3})
     told = [
         Event(Kind.HEAD, "head-automa-turn", {}),
-        Event(Kind.ORDER, "order-pay", {"amount": 1, "before": 3, "total": 2, "moves": 1, "what": "work", "discount": 0}),
+        Event(
+            Kind.ORDER, "order-pay", {"amount": 1, "before": 3, "total": 2, "moves": 1, "what": "work", "discount": 0}
+        ),
         kill,
         Event(Kind.ORDER, "order-vp", {"amount": 4, "total": 17}, None, kill),
         Event(Kind.ORDER, "order-golem-track-back", {"space": 2, "before": 3}, None, kill),
