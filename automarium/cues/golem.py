@@ -33,7 +33,8 @@ IN_TURN = (
 BROUGHT = (  # what each of these brings is told right after it
     *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),
     "note-tile-applied",
-    *("note-active", "note-artifact", "note-starting-tile", "note-nameless-tile", "note-income", "note-incomes"),
+    *("note-active", "note-artifact", "note-artifact-sum", "note-starting-tile", "note-nameless-tile"),
+    *("note-income", "note-incomes"),
     *("note-income-total", "order-book", "order-kill", "order-marble", "order-rabbi", "order-rabbi-bottom"),
     *("order-create", "order-upgrade", "note-excess", "note-discount", "note-influence-refused"),
     *("note-lost-steps", "note-control-short"),
@@ -55,7 +56,7 @@ LOUD = (
 )
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-score", "note-tile-beside")
-DECIDING = ("note-area", "note-tile-beside", "note-activates-book")
+DECIDING = frozenset({"note-area", "note-tile-beside", "note-activates-book", "why-symbol"})
 BY_HAND = (
     *("care-own-golems", "care-human-influence", "care-human-income", "care-human-upgrade", "care-human-control"),
     *("care-program-draws", "care-late"),
@@ -69,7 +70,7 @@ LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays
     *("order-first-player", "order-starting-tiles-named", "order-objectives", "order-artifact-tile", "order-tokens"),
     *("order-starting-golem", "order-resource-track"),
 )
-PRICES = ("order-pay",)
+OUTCOMES = ("order-kill",)
 ON_SCREEN: dict[str, object] = {
     "together": TOGETHER | dict.fromkeys(LAID_OUT, "table"),
     "whole": {"table": "cue-table", "refresh": "cue-refresh"},

@@ -25,6 +25,20 @@ brought-by-note-artifact = { $made ->
     [1] створення артефакту { $number }
    *[other] дохід артефакту { $number }
 }
+brought-by-note-artifact-sum = { $brought ->
+    [order-vp] { $vp ->
+        [0] { tile-of-artifact }
+       *[other] { brought-by-note-artifact }: { sum-vp }
+    }
+   *[other] { $resources ->
+        [0] { tile-of-artifact }
+       *[other] { brought-by-note-artifact }: { sum-resources }
+    }
+}
+tile-of-artifact = жетон артефакту { $number }{ $times ->
+    [2] {" "}× 2
+   *[other] {""}
+}
 brought-by-note-starting-tile = бонус початкового жетона { $tile }
 brought-by-note-nameless-tile = бонус початкового жетона
 brought-by-note-income = { $source-id ->
@@ -161,8 +175,8 @@ times-order-forward = { $lay ->
         [0] { many-golems } { $district-at } роблять по { steps-each } вперед: із секції { $start } у секцію { $section }.
        *[other] { many-golems }, що лежать у секції { $start } { $district-of }, встають і роблять по { steps-each } вперед, у секцію { $section }.
     }
-times-order-activate = Покладіть плазом { many-golems-acc } в секції { $section } { $district-of }: вони працюють.
-    .screen = { many-golems } в секції { $section } { $district-of } працюють і лягають плазом.
+times-order-activate = Покладіть плазом { many-golems-acc } в секції { $section } { $district-of }: вони активуються.
+    .screen = { many-golems } в секції { $section } { $district-of } активуються й лягають плазом.
 
 ## Що із зробленого так вирішено, якщо вирішено по-різному: стоїть після «Чому: »
 

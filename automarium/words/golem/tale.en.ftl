@@ -13,7 +13,7 @@ note-box = Known from your box so far: { $cards ->
 }, { $books ->
     [one] { $books } book
    *[other] { $books } books
-}. Still unknown: { $left }. The program will ask about each when it is needed.
+}. The program will ask about the rest when it is needed.
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Contents of your box
 head-setup = Set-up · level { $level }
@@ -22,7 +22,7 @@ care-trial = { $humans ->
    *[other] This is a trial match without the box. The players take marbles and place their rabbis; the program shows the rest. Their boards are not kept here.
 }
 care-entered-once = What is printed in your box is entered only once, when it is first needed. In this match that is about { $left } questions on its cards, boards and characters.
-order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Drop the marbles into the synagogue.
+order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Keep the three tiles left of each district at hand: the program will ask about them. Drop the marbles into the synagogue.
 order-starting-tiles = { $number ->
     [one] Draw a random starting tile for the Automa.
    *[other] Draw { $number } random starting tiles for the Automa.
@@ -35,7 +35,7 @@ order-starting-tiles-named = { $number ->
         [1] The Automa’s starting tile: { $tiles }.
        *[other] The Automa’s starting tiles: { $tiles }.
     }
-order-artifact-left = Give the Automa the artifact tile that is left.
+order-artifact-left = The players choose their artifact tiles first; give the Automa the one that is left.
 order-characters = Lay out the characters from left to right: { $numbers }.
     .screen = The characters from left to right: { $numbers }.
 order-neighbourhood = Lay out the neighbourhood tiles { $district-of } in sections I to VII: { $tiles }.
@@ -376,8 +376,8 @@ order-backward = { $lay ->
         } back to section { $section }.
     }
 note-no-move = None of the Automa’s golems moves.
-order-activate = Put the Automa’s golem in section { $section } { $district-of } to work: lay it down.
-    .screen = The Automa’s golem in section { $section } { $district-of } works and lies down.
+order-activate = Activate the Automa’s golem in section { $section } { $district-of }: lay it down.
+    .screen = The Automa’s golem in section { $section } { $district-of } is activated and lies down.
 note-none-stands = None of the Automa’s golems is standing.
 note-tile = Neighbourhood tile { $number } { $district-of } takes effect: { $effect }.
 note-tile-applied = The Automa resolves neighbourhood tile { $number } ({ $district-district }, section { $section }): { $effect }.
@@ -449,6 +449,27 @@ note-artifact = { $made ->
        *[other] Artifact { $number } gives its income.
     }
 }
+sum-resources = { $times ->
+    [2] { $more ->
+        [0] { $resources } × 2
+       *[other] ({ $resources } + { $more } for its tile) × 2
+    }
+   *[other] { $more ->
+        [0] { $resources }
+       *[other] { $resources } + { $more } for its tile
+    }
+}
+sum-vp = { $times ->
+    [2] { $more-vp ->
+        [0] { $vp } × 2
+       *[other] ({ $vp } + { $more-vp } for its tile) × 2
+    }
+   *[other] { $more-vp ->
+        [0] { $vp }
+       *[other] { $vp } + { $more-vp } for its tile
+    }
+}
+note-artifact-sum = With its tiles, artifact { $number } gives: resources — { sum-resources }, VP — { sum-vp }.
 note-no-artifact = No artifact is completed.
 order-upgrade = { $place ->
     [slot] { $kind-id ->
@@ -550,7 +571,7 @@ score-resources = resources
 choice-forward = Which golem moves forward?
 choice-backward = Which golem moves back?
 choice-stand-up = Which golem stands up by moving forward?
-choice-activate = Which golem works?
+choice-activate = Which golem is activated?
 choice-tile = Which tile beside a golem?
 choice-create = Where to create a golem?
 choice-kill = Which golem is killed?
@@ -568,7 +589,7 @@ choice-mirror = Which action does Mirror copy?
 choice-kind = Marble or rabbi?
 choice-rabbi = Which action tile?
 why-not-on-x = not in section X
-why-not-in-1 = not in section I
+why-not-in-1 = the others cannot go back from section I
 why-lies-in-1 = lies in section I
 why-lying = golems lying down come first
     .among = of those lying down
@@ -578,6 +599,7 @@ why-lowest = in the lowest section
     .among = in the lowest sections
 why-highest = in the highest section
     .among = in the highest sections
+why-highest-choice-backward = the Automa makes such steps backward, and this golem is in the highest section
 why-rightmost = the rightmost golem
     .among = of the rightmost
 why-rightmost-choice-student-back = the rightmost student

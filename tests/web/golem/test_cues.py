@@ -10,9 +10,10 @@ from starlette.testclient import TestClient
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import Habits, row
 from automarium.cues import cues as cues_of
-from automarium.cues.golem import TOGETHER, leads, marker
-from automarium.games.golem.artifacts import gain_gold
+from automarium.cues.golem import IN_TURN, OUTCOMES, SOURCES, TOGETHER, leads, marker
+from automarium.games.golem.artifacts import gain_gold, yield_artifact
 from automarium.games.golem.called import title
+from automarium.games.golem.names import ARTIFACTS, SLOTS
 from automarium.games.golem.tracks import move_golem_track
 from automarium.shelf import Shelf
 from automarium.web import pages
@@ -286,6 +287,61 @@ def test_an_artifact_is_announced_with_the_gold_that_completes_it() -> None:
     assert [("Артефакт 4 создан" in line) for line in lines] == [False, True]
 
 
+def test_what_an_artifact_and_its_tile_bring_adds_up() -> None:
+    """The reason said only that the artifact was completed."""
+    t = table()
+    t.tale.head("head-automa-turn", number=1)
+    t.upgrades[ARTIFACTS] = [SLOTS[0], SLOTS[1]]
+    do(yield_artifact(t, 3, income=True))
+    (cue,) = cues_of(t.tale.events, 0, marker, leads, Habits(TOGETHER, sources=SOURCES)).cues
+    assert reason(cue, words("ru", "golem")) == "доход артефакта 4: (2 + 1 за жетон) × 2; жетон артефакта 4 × 2"
+
+
+def test_that_the_cards_form_the_rabbi_symbol_is_the_reason_for_the_rabbi() -> None:
+    """It stood at the end of all that the cue tells."""
+    found = []
+    for seed in ("a", "b"):
+        for match in whole(OWNER, seed):
+            for cue in row(match).cues:
+                symbol = [
+                    one for one in cue.events if one.why and one.why.decider and one.why.decider.name == "why-symbol"
+                ]
+                if symbol and cue.main.id.startswith("order-rabbi"):
+                    found.append(reason(cue, words("ru", "golem")))
+    assert found
+    assert all(one.startswith("карты образовали символ раввина; ") for one in found)
+
+
+def test_what_came_of_a_kill_is_told_before_the_next_golem_works() -> None:
+    """Its points and the golem track waited until the whole Work was over, with all that was paid by then."""
+    kill = Event(
+        Kind.ORDER, "order-kill", {"district": Name("red"), "section": Name("section-4"), "lay": 0, "space": 1}
+    )
+    tile = Event(Kind.NOTE, "note-tile", {"district": Name("red"), "number": 3})
+    told = [
+        Event(Kind.HEAD, "head-automa-turn", {}),
+        Event(
+            Kind.ORDER, "order-pay", {"amount": 1, "before": 3, "total": 2, "moves": 1, "what": "work", "discount": 0}
+        ),
+        kill,
+        Event(Kind.ORDER, "order-vp", {"amount": 4, "total": 17}, None, kill),
+        Event(Kind.ORDER, "order-golem-track-back", {"space": 2, "before": 3}, None, kill),
+        Event(Kind.ORDER, "order-activate", {"district": Name("blue"), "section": Name("section-2")}),
+        Event(Kind.ORDER, "order-pay", {"amount": 1, "before": 2, "total": 1, "moves": 1, "what": "other"}, None, tile),
+        Event(Kind.ORDER, "order-gold", {"total": 2, "made": 0}, None, tile),
+    ]
+    habits = Habits(TOGETHER, sources=SOURCES, in_turn=IN_TURN, outcomes=OUTCOMES)
+    cues = cues_of(told, 0, marker, leads, habits).cues
+    assert [[event.id for event in cue.events] for cue in cues] == [
+        ["order-pay"],
+        ["order-kill"],
+        ["order-vp", "order-golem-track-back"],
+        ["order-activate"],
+        ["order-pay"],
+        ["order-gold"],
+    ], "and a price comes before what is bought with it"
+
+
 def test_books_have_no_number_of_ours() -> None:
     """In orders and reasons a book is known by its colour and place; an owner's name for it is said."""
     voice, seen = words("en", "golem"), 0
@@ -318,7 +374,10 @@ def test_a_round_ends_before_the_next_one_is_told_of() -> None:
 
 
 def test_what_moves_the_golem_track_down_is_the_killed_golem() -> None:
-    """Whatever else ends where it was beside it."""
+    """Beside the bonus of its space; of a marker that ends where it was nothing is said."""
     match = play(new("golem", {"level": "2"}, "k9"), "k9", 16)
+    cue = next(one for one in row(match).cues if one.source and one.source.id == "order-kill")
+    assert reason(cue, words("en", "golem")) == "the bonus of the grave; the killed golem"
+    match = play(new("golem", {"level": "2"}, "k14"), "k14", 19)
     cue = next(one for one in row(match).cues if one.idle and one.source and one.source.id == "order-kill")
-    assert reason(cue, words("en", "golem")) == "the killed golem"
+    assert reason(cue, words("en", "golem")) == "the bonus of the grave"
