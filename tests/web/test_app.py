@@ -84,7 +84,7 @@ def test_two_tabs_never_mix(client: TestClient, shelf: Shelf) -> None:
     assert client.post(f"{path}/answer", data={**first, "answer": "4"}).status_code == 200
     late = client.post(f"{path}/answer", data={**second, "answer": "3"})
     assert late.status_code == 409
-    assert "changed elsewhere" in late.text
+    assert "gone on with this match elsewhere" in late.text
     assert shelf.take(path.rsplit("/", 1)[1]).match.answers == ["4"]
     assert client.post(f"{path}/undo", data=second).status_code == 409
 

@@ -13,11 +13,13 @@ from automarium.core.match import Match
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.map import BY_NAME
 from automarium.games.gaia.names import STEP_SPACES
+from automarium.games.golem.golems import free_grave, open_graves
+from automarium.games.golem.shapes import IN_ONE_SUM, Parts
 from automarium.games.scythe.board import NUMBER
 from automarium.games.scythe.names import RESOURCES
 from automarium.taps import Hand, hand
 from automarium.taps.gaia import NUMBERS, may_federate, open_space, places
-from automarium.taps.golem import laid_out
+from automarium.taps.golem import MORE_GRAVES, laid_out
 from automarium.web.compose import Composer, compose, tappable
 from tests.bots import cases, human, new
 
@@ -55,10 +57,13 @@ def shared(one: str, other: str) -> int:
 
 def as_tapped(match: Match[Any], text: str) -> str:
     """An answer as taps give it: of Scythe's resources all kinds of a place are told together, and in Gaia Project the
-    VP that are sure with what brings them; before that what charging power has cost (nothing)."""
+    VP that are sure with what brings them; before that what charging power has cost (nothing). Of Golem's income one
+    sum is said to be one."""
     asked = hand(match).ask.shape
     if isinstance(asked, Reports) and [one.verb for one in asked.reports] == ["vp"] and not text.startswith("vp "):
         return f"vp {match.state.human.vp}"
+    if isinstance(asked, Parts) and asked.number > 1 and "|" not in text:
+        return f"{IN_ONE_SUM}{text}"
     sure = [one.text for one in hand(match).brought(text)[:1] if one.at_once]
     if sure:
         return sure[0]
@@ -123,8 +128,11 @@ def test_every_answer_can_be_tapped(id: str, setup: dict[str, object]) -> None:
 
 def cannot_be(match: Match[Any], text: str) -> bool:
     """A federation that nobody can have founded, a token once more of somebody who has none, terraforming where no step
-    is needed, a new worker where none can come: the rules trust the player, and taps do not lead there."""
+    is needed, a new worker where none can come, a grave far beyond the free one: the rules trust the player, and taps do
+    not lead there."""
     verb, *more = text.rpartition("; ")[2].split()
+    if match.game.id == "golem" and verb == "grave":
+        return not open_graves(match.state) and int(more[0]) > free_grave(match.state) + MORE_GRAVES
     if match.game.id == "scythe":
         return text.startswith("worker +")
     if match.game.id == "gaia" and verb == "power":

@@ -362,9 +362,9 @@ def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> Non
     [
         ("scythe", {"human": "saxony", "drawn": "base"}, "You play Saxony, the Automa", "automa"),
         ("gaia", {"automa": "taklons"}, "You play ", "human"),
-        ("gaia", {"human": "terrans"}, "You play Terrans, the Automa ", "automa"),
-        ("redrising", {"house": "random", "depth": "screen"}, "Your house was drawn at random", "house"),
-        ("redrising", {"house": "newcomer", "priorities": "BADC"}, "Your house was drawn at random", "house"),
+        ("gaia", {"human": "terrans"}, "The Automa plays ", "automa"),
+        ("redrising", {"house": "random", "depth": "screen"}, "Your house: ", "house"),
+        ("redrising", {"house": "newcomer", "priorities": "BADC"}, "Your house: ", "house"),
     ],
 )
 def test_who_plays_what_is_said_first_and_chosen_otherwise(
