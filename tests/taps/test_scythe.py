@@ -13,6 +13,7 @@ from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.scythe.board import BASE_NEAR, NUMBER, names
 from automarium.taps import Taps, hand
+from automarium.taps.scythe_reports import targets
 from automarium.web.compose import compose, tappable
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new
@@ -408,3 +409,14 @@ def test_a_retreat_and_a_doubted_move_are_tapped() -> None:
     m = Match(game("scythe"), {"human": "crimea", "automa": "nordic"}, seed="taps")
     m.answer("worker G3-C1")
     assert [choice.answer for choice in compose(hand(m), ()).choices] == ["yes", "no"]
+
+
+@pytest.mark.parametrize(
+    ("start", "stops", "beyond"), [("F3", "its-workers F4 1", "F5"), ("F5", "encounter F6 yes", "F7")]
+)
+def test_no_place_is_lit_that_is_reached_only_where_a_move_stops(start: str, stops: str, beyond: str) -> None:
+    """Among the Automa's units (S-180), and the character at an encounter."""
+    m = match(f"fix hero {start}", "fix factory-card human yes", "fix encounter F6 no")
+    assert NUMBER[beyond] in targets(m.state, (start.casefold(),))
+    m.answer(f"fix {stops}")
+    assert NUMBER[beyond] not in targets(m.state, (start.casefold(),))
