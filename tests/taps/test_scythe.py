@@ -257,7 +257,7 @@ def test_numbers_are_corrected_from_what_they_are() -> None:
 
 def test_the_three_tracks_are_told_side_by_side() -> None:
     m = match("tracks 8 23 5")
-    for said in ("tracks", "fix tracks"):
+    for said in ("tracks several", "fix tracks"):
         found = likely(m, said)
         assert [(field.label.id, field.default) for field in found.fields] == [
             *(("popularity", 8), ("coins", 23), ("power", 5)),
@@ -267,6 +267,17 @@ def test_the_three_tracks_are_told_side_by_side() -> None:
         assert made.fields == found.fields
         assert not made.choices
         assert made.number is None
+
+
+def test_a_track_that_has_changed_is_told_by_one_tap_once_all_were_told() -> None:
+    m = match()
+    assert likely(m, "tracks").fields
+    m.answer("tracks 8 23 1")
+    found = [(one.text, one.gone) for one in likely(m, "tracks").taps]
+    assert ("tracks 8 22 1", False) in found
+    assert ("tracks 8 23 3", False) in found
+    assert ("tracks 8 23 -1", True) in found, "it keeps its place"
+    assert compose(hand(m), ("tracks", "several")).said == ("tracks",)
 
 
 def test_dial_and_cards_of_a_combat_are_told_side_by_side() -> None:
