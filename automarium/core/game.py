@@ -44,6 +44,7 @@ class Setting:
     first: bool = False  # asked even of whoever just wants to play (`setting-<id>-first` is the question)
     once: bool = False  # and that only before their first match of the game
     kept: bool = False  # what was chosen last holds for whoever just wants to play, too
+    newcomer: str = ""  # what whoever just wants to play has in their first match of the game
     like: Mapping[str, str] = field(default_factory=dict)  # choices that are as hard as another one
 
     @property
@@ -155,11 +156,12 @@ class Game(Generic[TableT]):
     `lay_table` gives the table of a set-up, still bare:
     the state that clients show. `play` is the whole match on it, as a generator of asks; `sheet` is its score. `packs`
     gives the fingerprint of every pack that the setup uses. `read_owner_pack` reads an owner's file into (name of the
-    pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their box
-    shows. `names` are those of a set-up's owner, by language and message id. `opponent` is the Automa's faction at a
-    table, in games that have them. `broken` says what about a table that waits for an answer cannot be: an answer that
-    would bring it about is refused with that sentence. `discards` are the Automa's open discard piles. `on_screen` says
-    whether a match needs no box: the program lays everything, and tells what happens instead of what is to be done.
+    pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their
+    box shows. `names` are those of a set-up's owner, by language and message id. `opponent` is the Automa's faction
+    at a table, `human` the player's faction or house, in games that have them. `broken` says what about a table
+    that waits for an answer cannot be: an answer that would bring it about is refused with that sentence.
+    `discards` are the Automa's open discard piles. `on_screen` says whether a match needs no box: the program lays
+    everything, and tells what happens instead of what is to be done.
     `trial` says of a set-up's values whether a match is only for a look: it is neither won nor lost."""
 
     id: str
@@ -172,6 +174,7 @@ class Game(Generic[TableT]):
     read_owner_pack: Callable[[str, str], tuple[str, Any]]
     owner_pack: Callable[[TableT], tuple[str, Any] | None] = _nothing
     opponent: Callable[[TableT], Name | None] = _nothing
+    human: Callable[[TableT], Name | None] = _nothing
     broken: Callable[[TableT], Iterator[Refusal]] = _whole
     discards: Callable[[TableT], tuple[Pile, ...]] = _no_piles
     names: Callable[[Setup], Mapping[str, Mapping[str, str]]] = _our_names

@@ -464,7 +464,7 @@ def _read(text: str) -> dict[str, Any]:
     except ValueError:
         raise BadJournal("journal-not-json") from None
     if not isinstance(data, dict) or data.get("automarium") != FORMAT:
-        raise BadJournal("journal-not-ours", expected=FORMAT)
+        raise BadJournal("journal-not-ours")
     types = {"game": str, "rules": int, "packs": dict, "setup": dict, "seed": str, "mark": str, "answers": list}
     for key, type_ in types.items():
         if not isinstance(data.get(key), type_):

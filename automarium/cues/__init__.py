@@ -9,13 +9,13 @@ whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIE
 (`LOUD`), what begins a part of a phase before which markers have moved (`PARTS`), which only lead to what is told after
 them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
 (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
-nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes the
-choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be done (`BY_HAND`), the
-orders whose piece may go on at once (`ONWARD`), the headings under which nothing stands that was told before them
-(`ALONE`), the orders that markers wait for, so that those before and after them are moved at once (`AWAITED`), the
-orders that are paid before what they buy (`PRICES`): that is told first; by a question the order that says what was
-answered (`RETOLD`); the questions that the human's hand answers on the table, of which no order tells (`DEEDS`); and
-what set-up tells in every match (`ALWAYS`): who knows it needs no cue of that.
+nobody chose (`SOURCES`), and the order whose sentence tells another one of the same cue (`IMPLIED`); of which notes, or
+by which criteria, the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be
+done (`BY_HAND`), the orders whose piece may go on at once (`ONWARD`), the headings under which nothing stands that was
+told before them (`ALONE`), the orders that markers wait for, so that those before and after them are moved at once
+(`AWAITED`), the orders of which what came is told before anything else is done (`OUTCOMES`); by a question the order
+that says what was answered (`RETOLD`); the questions that the human's hand answers on the table, of which no order
+tells (`DEEDS`); and what set-up tells in every match (`ALWAYS`): who knows it needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
 that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
@@ -81,12 +81,13 @@ class Habits(NamedTuple):
     moments: Collection[str] = ()  # of what the answer itself did, what makes it a cue of its own
     sources: Mapping[str, Collection[str]] = NO_WITHIN  # by an order that nobody chose all that may have brought it
     implied: Mapping[str, str] = NO_PLACES  # by an order the one that tells it, too
-    deciding: Collection[str] = ()  # notes whose choice is a part of that of the order with which they go
+    deciding: frozenset[str] = frozenset()  # notes whose choice, or criteria whose word, is a part of that of the
+    # order with which they go
     by_hand: Collection[str] = ()  # what is not to be missed and has to be done, like an order
     alone: Collection[str] = ()  # headings before which quiet notes are a cue after all
-    prices: Collection[str] = ()  # orders that are told after what they paid for
+    outcomes: Collection[str] = ()  # orders of which what came is told before anything else is done
     awaited: Collection[str] = ()  # orders that come before the markers that were moved before them
-    screens: Mapping[str, str] = NO_PLACES  # by a heading the screen that its cues share
+    screens: Mapping[str, str] = NO_PLACES  # by a heading the screen that its cues share, or by an order its own
     long: Collection[str] = ()  # what takes the room of two lines there
     always: Collection[str] = ()  # what set-up tells in every match, in the same words
     onward: Mapping[str, tuple[str, str]] = MappingProxyType({})  # by an order what of it says from where, and to where
@@ -317,7 +318,7 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     """With its notes in large type and with what brought it, and under the heading of its turn when what stood between
     them is over."""
     loud = tuple(event for event in cue.events if event.id in habits.loud)
-    deciding = tuple(event for event in cue.events if event.id in habits.deciding)
+    deciding = tuple(event for event in cue.events if not habits.deciding.isdisjoint(_decided_by(event)))
     by_hand = any(event.kind == Kind.ORDER or event.id in habits.by_hand for event in cue.events)
     always = all(event.id in habits.always for event in cue.events if event.kind != Kind.NOTE or event is cue.main)
     cue = cue._replace(deciding=deciding, by_hand=by_hand, always=always, passed=tuple(_passed(cue, habits)))
@@ -339,20 +340,30 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     return cue._replace(heads=tuple(turn[-1:]) if over else cue.heads, loud=loud)
 
 
+def _decided_by(event: Event) -> set[str]:
+    """An event, and the criterion that decided its choice."""
+    decider = event.why.decider if event.why else None
+    return {event.id, decider.name} if decider else {event.id}
+
+
 def _on_screens(made: Sequence[Cue], habits: Habits) -> list[Cue]:
     """Cues of phases that share a screen as one, as far as there is room; under one sentence for all of them there
     always is."""
     kept: list[Cue] = []
     for cue in made:
-        screen = habits.screens.get(cue.heads[-1].id) if cue.heads else None
-        before = kept[-1] if kept else None
-        about = habits.whole.get(screen or "", "")
-        same = before and before.heads and screen and habits.screens.get(before.heads[-1].id) == screen
+        screen, before = _screen(cue, habits), kept[-1] if kept else None
+        about = habits.whole.get(screen, "")
+        same = before and screen and _screen(before, habits) == screen
         if before and same and _fit(before, cue, habits, about):
             kept[-1] = _joined(before, cue)._replace(about=about)
         else:
             kept.append(cue)
     return kept
+
+
+def _screen(cue: Cue, habits: Habits) -> str:
+    """The screen of a cue: what it is about may have one of its own, apart from its heading."""
+    return habits.screens.get(cue.main.id) or (habits.screens.get(cue.heads[-1].id, "") if cue.heads else "")
 
 
 def _fit(first: Cue, then: Cue, habits: Habits, about: str) -> bool:
@@ -521,6 +532,10 @@ class _Draft:
         """Whether it begins with something in large type."""
         return any(event.id in habits.loud for event in self.events)
 
+    def is_outcome(self, habits: Habits) -> bool:
+        """Whether it tells what came of an order that does not wait for it."""
+        return self.source is not None and self.source.id in habits.outcomes
+
     def awaited(self, habits: Habits) -> bool:
         """Whether markers wait for all that is to be done."""
         return all(event.id in habits.awaited for event in self.events if event.kind != Kind.NOTE)
@@ -569,7 +584,7 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
         for after in made[made.index(draft) :]:
             after.told = told
         notes = []
-    made = _in_a_row(_paid_last([*done, *made], habits), habits)
+    made = _in_a_row([*done, *made], habits)
     decided = any(note.why and note.id not in habits.quiet for note in notes)
     if notes and (not made or len(notes) >= MOST_NOTES or decided):
         made.append(_Draft(""))
@@ -586,12 +601,13 @@ def _last_but(made: Sequence[_Draft], over: Collection[str]) -> _Draft | None:
 def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits, source: Event | None = None) -> _Draft:
     """The cue of that place that can take one more, as the last one, or a new one. Where each thing has its turn, that
     is only one after which nothing but markers came, and what came of it stays behind it; what something else brought
-    is a cue of its own. What is announced in large type is not put off until all that came of it is told: markers that
-    move again are a cue of their own, and anything else stays where it is."""
-    beside = [draft for draft in made if draft.place != MARKERS]
+    is a cue of its own. What is announced in large type, or is such an outcome, is not put off until all that came of
+    it is told: markers that move again are a cue of their own, and anything else stays where it is."""
+    outcome = source is not None and source.id in habits.outcomes
+    beside = [draft for draft in made if draft.place != MARKERS or draft.is_outcome(habits)]
     for draft in beside[-1:] if place in habits.in_turn else reversed(made):
         if place and draft.place == place:
-            stays = draft.announces(habits) and draft is not made[-1]
+            stays = (draft.announces(habits) or draft.is_outcome(habits) or outcome) and draft is not made[-1]
             if stays and change is not None:
                 break
             if place in habits.in_turn and draft.source is not source:
@@ -605,17 +621,6 @@ def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits,
             break
     made.append(_Draft(place, source))
     return made[-1]
-
-
-def _paid_last(made: list[_Draft], habits: Habits) -> list[_Draft]:
-    """A price goes behind what the same thing brings for it."""
-    for at, (paid, bought) in enumerate(pairwise(made)):
-        price = paid.events[-1]
-        source = _source(price, habits) if price.id in habits.prices and not paid.announces(habits) else None
-        if source is not None and bought.place != MARKERS and bought.source is source:
-            paid.told = bought.told
-            made[at : at + 2] = bought, paid
-    return made
 
 
 def _in_a_row(made: list[_Draft], habits: Habits) -> list[_Draft]:

@@ -33,7 +33,8 @@ IN_TURN = (
 BROUGHT = (  # what each of these brings is told right after it
     *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),
     "note-tile-applied",
-    *("note-active", "note-artifact", "note-starting-tile", "note-nameless-tile", "note-income", "note-incomes"),
+    *("note-active", "note-artifact", "note-artifact-sum", "note-starting-tile", "note-nameless-tile"),
+    *("note-income", "note-incomes"),
     *("note-income-total", "order-book", "order-kill", "order-marble", "order-rabbi", "order-rabbi-bottom"),
     *("order-create", "order-upgrade", "note-excess", "note-discount", "note-influence-refused"),
     *("note-lost-steps", "note-control-short"),
@@ -49,34 +50,34 @@ SOURCES = dict.fromkeys(
     "order-useless": (*BROUGHT, "order-activate", "note-no-tile"),
 }
 LOUD = (
-    *("note-black-price", "note-mirror-marble", "note-influence", "note-influence-refused"),
+    *("note-black-price", "note-starting-tile", "note-influence", "note-influence-refused"),
     *("note-red-zone", "note-upgrade-barred", "note-tile-applied", "note-activates-book"),
-    *("note-no-influence", "note-human-no-influence", "note-leg-3"),
+    *("note-no-influence", "note-human-no-influence", "note-leg-3", "note-control"),
 )
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-score", "note-tile-beside")
-DECIDING = ("note-area", "note-tile-beside", "note-activates-book")
+DECIDING = frozenset({"note-area", "note-tile-beside", "note-activates-book", "why-symbol"})
 BY_HAND = (
     *("care-own-golems", "care-human-influence", "care-human-income", "care-human-upgrade", "care-human-control"),
     *("care-program-draws", "care-late"),
 )
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 PARTS = (  # in phase 6 income is taken before the upgrade is paid; the bonus of a card comes before the action
-    *("care-human-upgrade", "note-area", "note-kind"),
+    *("care-human-upgrade", "note-area", "note-kind", "note-leg-3"),
 )
 LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays out anything, and one look is enough
     *("order-characters", "order-neighbourhood", "order-cemetery", "order-library", "order-special-tiles"),
     *("order-first-player", "order-starting-tiles-named", "order-objectives", "order-artifact-tile", "order-tokens"),
     *("order-starting-golem", "order-resource-track"),
 )
-PRICES = ("order-pay",)
+OUTCOMES = ("order-kill",)
 ON_SCREEN: dict[str, object] = {
     "together": TOGETHER | dict.fromkeys(LAID_OUT, "table"),
     "whole": {"table": "cue-table", "refresh": "cue-refresh"},
     "along": dict.fromkeys(("order-refill", "order-refill-with"), (*RESOURCES, *VP, *TRACKS, "order-student-back")),
     "screens": {
         **{"head-turn-order": "influence", "head-influence": "influence", "head-income": "income"},
-        **{"head-refresh": "refresh", "head-movement": "movement"},
+        **{"head-refresh": "refresh", "order-action-tiles": "tiles", "head-movement": "movement"},
     },
     "long": (
         *("order-turn-order", "order-turn-order-last", "note-influence", "note-influence-refused"),

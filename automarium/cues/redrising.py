@@ -10,14 +10,16 @@ TOGETHER = {"order-priority": "priorities", "order-human-draws": "deck"}
 IN_TURN = ("deck",)  # what comes between two cards of a deck may be about that deck
 ALWAYS = (
     *("order-leave-automa-cards", "order-shuffle-automa-deck", "order-shuffle-characters", "order-deal"),
-    *("order-deal-automa", "order-neutral"),
+    "order-deal-automa",
 )
 SOURCES = {
     "order-discard-character": ("note-automa-card",),
+    "order-human-draws": ("order-blocked",),
     "order-track": ("order-track",),  # a bonus of the human names itself
     "order-sovereign": ("order-sovereign",),
 }
 RETOLD = {"ask-move-where": "order-move-card", "ask-block": "order-blocked"}
+RETOLD |= dict.fromkeys(("ask-take-top", "ask-take-which", "ask-take-banished"), "order-take-card")
 QUIET = ("note-luna-bonus",)  # what comes of it is told or asked next
 DEEDS = ("ask-banish-from", "ask-banish-top", "ask-banish-which", "ask-ceres", "ask-place-where")
 WHOLE = {"priorities": "cue-priorities"}

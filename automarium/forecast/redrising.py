@@ -19,7 +19,7 @@ from automarium.games.redrising.turn import CARDS_A_TURN, automa_turn
 
 ENDS = ("forecast-end", "forecast-last")
 NEAR = 6  # steps to the end: more than a turn of the Automa brings
-KINDS = (*ENDS, "forecast-gain", "forecast-activate", "forecast-sovereign", "forecast-track")
+KINDS = (*ENDS, "forecast-sovereign", "forecast-track", "forecast-gain", "forecast-activate")  # sure to happen last
 
 
 def none(table: Table) -> str:

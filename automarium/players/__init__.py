@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from automarium.core.ask import Ask
 from automarium.core.errors import Refusal
 from automarium.core.match import Answerer, Match
 from automarium.core.rng import Stream
@@ -23,6 +24,13 @@ class Weighed(NamedTuple):
 
     value: Any
     margin: float
+
+
+class Advice(NamedTuple):
+    """What is advised when a question is asked."""
+
+    ask: Ask[Any]
+    value: Any
 
 
 Make = Callable[[Stream, str], Answerer[Any]]
@@ -80,10 +88,17 @@ def advises(id: str) -> bool:
     return hasattr(_room(id), "hints")
 
 
-def why(match: Match[Any], found: Sequence[Weighed]) -> Sequence[Say]:
-    """The reasons for the first of some answers that were found so."""
+def then(match: Match[Any], value: Any, budget: str = "") -> Advice | None:
+    """What will be advised next if this is answered now, as far as that is certain."""
+    tell = getattr(_room(match.game.id), "then", None)
+    found: Advice | None = tell(match, value, budget) if tell else None
+    return found
+
+
+def why(match: Match[Any], found: Sequence[Weighed], next: Advice | None = None) -> Sequence[Say]:
+    """The reasons for the first of some answers that were found so, if the next question is answered so."""
     tell = getattr(_room(match.game.id), "why", None)
-    found_out: Sequence[Say] = tell(match, found) if tell else ()
+    found_out: Sequence[Say] = tell(match, found, next) if tell else ()
     return found_out
 
 

@@ -13,10 +13,10 @@ from automarium.games.redrising.human import gain_sources
 from automarium.games.redrising.names import DECK, HAND, LOCATIONS
 from automarium.games.redrising.scoring import SUM
 from automarium.games.redrising.table import Table
-from automarium.players.redrising_seat import PLAYERS, hints, possible
+from automarium.players.redrising_seat import PLAYERS, hints, possible, then
 from automarium.players.redrising_why import why
 
-__all__ = ["INVENTED", "NEEDS", "PLAYERS", "hints", "random_player", "why"]
+__all__ = ["INVENTED", "NEEDS", "PLAYERS", "hints", "random_player", "then", "why"]
 
 NEEDS = {"depth": "screen"}  # the only table of which a player sees all that a human would
 INVENTED = frozenset({"ask-hand-points", "ask-matching"})  # where characters are only counted, hands are not known

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from functools import cache
+from math import sqrt
+from statistics import fmean, stdev
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from automarium.core.ask import Ask
 from automarium.core.errors import Refusal
@@ -24,7 +26,7 @@ from automarium.games.redrising.scoring import EXCESS, HAND_LIMIT, hand_of, scen
 from automarium.games.redrising.screen import LEAD, SCOUTING
 from automarium.games.redrising.table import END, Play, Player, Table
 from automarium.games.redrising.thought import Thought, copied
-from automarium.players import Make, Weighed
+from automarium.players import Advice, Make, Weighed
 
 PLAYOUTS = 100  # of a question, unless told otherwise
 PROMISING = 8  # answers that are played out: those that are best for the turn
@@ -35,6 +37,7 @@ FEW = 4  # answers of a later question of the turn that are tried
 BONUS_WORTH = {JUPITER: 4, MARS: 3, LUNA: 6, INSTITUTE: 4}  # about
 DIE_WORTH = 2
 SPOILT = 5  # points that a turn may cost the hand
+SURE = 1  # standard errors by which playouts tell two answers apart
 
 
 class Memory:
@@ -168,6 +171,22 @@ def quick(stream: Stream) -> Player:
     return play
 
 
+class Tried(NamedTuple):
+    """An answer and how far the human was ahead in each playout; those of one number met the same chance."""
+
+    value: Any
+    margins: list[int]
+
+    @property
+    def margin(self) -> float:
+        return fmean(self.margins)
+
+    def surely_beats(self, other: Tried) -> bool:
+        """Whether the playouts tell it from another answer: their difference is no matter of luck."""
+        each = [mine - its for mine, its in zip(self.margins, other.margins, strict=False)]
+        return len(each) > 1 and fmean(each) > SURE * stdev(each) / sqrt(len(each))
+
+
 class Search:
     """Plays every possible answer out to the end, again and again with what is hidden dealt anew, and drops the worse
     half of them round after round. `playouts` are those of a question; with `seconds` it stops earlier."""
@@ -187,14 +206,23 @@ class Search:
 
     def advise(self, thought: Thought, ask: Ask[Any]) -> Sequence[Weighed]:
         """The answers to a question that promise most, the best first."""
+        choices = self.promising(thought, ask)
+        return self.weigh(thought, choices) if len(choices) > 1 else [Weighed(choices[0], 0.0)]
+
+    def promising(self, thought: Thought, ask: Ask[Any]) -> Sequence[Any]:
+        """The answers that are worth playing out."""
         choices = possible(ask)
         if len(choices) > PROMISING and ask.id != "ask-block":
-            choices = [one.value for one in self.greedy.weigh(thought, choices)[:PROMISING]]
-        return self.weigh(thought, choices) if len(choices) > 1 else [Weighed(choices[0], 0.0)]
+            return [one.value for one in self.greedy.weigh(thought, choices)[:PROMISING]]
+        return choices
 
     def weigh(self, thought: Thought, choices: Sequence[Any]) -> list[Weighed]:
         """The answers, the best first."""
-        started, margins = perf_counter(), [[0.0, 0] for _ in choices]
+        return [Weighed(one.value, one.margin) for one in self.play_out(thought, choices)]
+
+    def play_out(self, thought: Thought, choices: Sequence[Any]) -> list[Tried]:
+        """The answers with what came of them, the best first."""
+        started, tried = perf_counter(), [Tried(value, []) for value in choices]
         left = list(range(len(choices)))
         rounds = max(1, (len(choices) - 1).bit_length())
         while True:
@@ -202,16 +230,15 @@ class Search:
             for _ in range(each):
                 seed = str(self.stream.bits())
                 for at in left:  # all meet the same chance, so that luck does not decide between them
-                    margins[at][0] += self._margin(thought, choices[at], seed)
-                    margins[at][1] += 1
+                    tried[at].margins.append(self._margin(thought, choices[at], seed))
                 if self.seconds is not None and perf_counter() - started > self.seconds:
                     break
-            left.sort(key=lambda at: -margins[at][0] / margins[at][1])
+            left.sort(key=lambda at: -tried[at].margin)
             if len(left) <= KEPT or (self.seconds is not None and perf_counter() - started > self.seconds):
                 break
             left = left[: (len(left) + 1) // KEPT]
-        order = [*left, *sorted(set(range(len(choices))) - set(left), key=lambda at: -margins[at][0] / margins[at][1])]
-        return [Weighed(choices[at], margins[at][0] / margins[at][1]) for at in order]
+        dropped = [one for at, one in enumerate(tried) if at not in left]
+        return [*map(tried.__getitem__, left), *sorted(dropped, key=lambda one: -one.margin)]
 
     def _margin(self, thought: Thought, value: Any, seed: str) -> int:
         stream = Stream(seed, "thought")
@@ -244,11 +271,43 @@ PLAYERS: dict[str, Make] = {"greedy": _greedy, "search": _search}
 
 
 def hints(match: Match[Any], budget: str = "") -> Sequence[Weighed]:
-    """What a player who thinks ahead would answer now, the best first, with the margin that it expects."""
+    """What to answer now, the best first, with the margin that a player who thinks ahead expects."""
     if match.ask is None or not match.state.screen:
         return ()
-    search = _search(Stream(match.seed, f"hint {len(match.answers)}"), budget)
-    return search.advise(thought_of(match), match.ask)
+    return _advised(thought_of(match), match.ask, match.seed, len(match.answers), budget)
+
+
+def then(match: Match[Any], value: Any, budget: str = "") -> Advice | None:
+    """What the next hint will say if this is answered now: nothing where the turn is over by then, or something hidden
+    comes to light before."""
+    if match.ask is None or match.ask.id == "ask-block":  # that is asked in the Automa's turn
+        return None
+    thought = thought_of(match)
+    table, ask = thought.after((value,), Stream(match.seed, "thought"), this_turn)
+    if ask is None or table.seen != match.state.seen:
+        return None
+    later = Thought(thought.began, (*thought.said, value))
+    return Advice(ask, _advised(later, ask, match.seed, len(match.answers) + 1, budget)[0].value)
+
+
+def _advised(thought: Thought, ask: Ask[Any], seed: str, number: int, budget: str) -> Sequence[Weighed]:
+    """Of answers that the playouts do not tell from the best one that comes first which makes most of this turn."""
+    search = _search(Stream(seed, f"hint {number}"), budget)
+    choices = search.promising(thought, ask)
+    if len(choices) == 1 or ask.id == "ask-block":  # in the Automa's turn nothing is made of one's own
+        return search.advise(thought, ask)
+    found = search.play_out(thought, choices)
+    worth = at_once(thought, [one.value for one in found], seed)
+    alike = [at for at, one in enumerate(found) if not found[0].surely_beats(one)]
+    first = max(alike, key=worth.__getitem__)
+    order = [first, *(at for at in range(len(found)) if at != first)]
+    return [Weighed(found[at].value, found[at].margin) for at in order]
+
+
+def at_once(thought: Thought, values: Sequence[Any], seed: str) -> list[float]:
+    """What each of some answers makes of this turn."""
+    greedy, dealt = Greedy(Stream(seed, "why")), thought.dealt(Stream(seed, "thought"))
+    return [greedy.worth(dealt, (one,), seed) for one in values]
 
 
 def thought_of(match: Match[Any]) -> Thought:

@@ -14,8 +14,8 @@ from automarium.games.redrising.scoring import hand_now, score_sheet
 from automarium.games.redrising.screen import SCOUT
 from automarium.games.redrising.table import Table, signed
 from automarium.games.redrising.thought import Thought
-from automarium.players import Weighed
-from automarium.players.redrising_seat import Greedy, possible, thought_of
+from automarium.players import Advice, Weighed
+from automarium.players.redrising_seat import Greedy, at_once, possible, thought_of
 
 T = TypeVar("T")
 DEALS = 4  # what comes out alike in each of so many is certain
@@ -29,21 +29,24 @@ class Line(NamedTuple):
     grown: tuple[Name, int] | None
 
 
-def why(match: Match[Any], found: Sequence[Weighed]) -> Sequence[Say]:
-    """The reasons for the first of some answers: if there is nothing certain, that it has come out best."""
+def why(match: Match[Any], found: Sequence[Weighed], next: Advice | None = None) -> Sequence[Say]:
+    """The reasons for the first of some answers, with what is advised after it: if there is nothing certain, that it
+    has come out best."""
     if match.ask is None or len(found) < 2:
         return ()
-    certain = () if match.ask.id == "ask-block" else tuple(_reasons(match, match.ask, found))  # in the Automa's turn
+    its_turn = match.ask.id == "ask-block"
+    certain = () if its_turn else tuple(_reasons(match, match.ask, found, next))
     return certain or (Say("hint-why-played"),)
 
 
-def _reasons(match: Match[Any], ask: Ask[Any], found: Sequence[Weighed]) -> Iterator[Say]:
+def _reasons(match: Match[Any], ask: Ask[Any], found: Sequence[Weighed], next: Advice | None) -> Iterator[Say]:
     best, thought = found[0].value, thought_of(match)
+    begun = (best,) if next is None else (best, next.value)
     more = _more_at_once(thought, found, match.seed)
     if getattr(best, "verb", "") == SCOUT:
         yield Say("hint-why-scout", {"points": hand_now(match.state).total})
     else:
-        lines = {_line(thought, match.state, best, f"{match.seed} {number}") for number in range(DEALS)}
+        lines = {_line(thought, match.state, begun, f"{match.seed} {number}") for number in range(DEALS)}
         yield from _certain(lines, last=ask.id == "ask-gain", short=more > 0)
     if more > 0:
         yield Say("hint-why-later", {"points": round(more)})
@@ -51,9 +54,10 @@ def _reasons(match: Match[Any], ask: Ask[Any], found: Sequence[Weighed]) -> Iter
 
 def _certain(lines: set[Line], *, last: bool, short: bool) -> Iterator[Say]:
     """What all lines have in common. Before the last question of a turn that is what can be made of it, and no card is
-    named: the next hint may advise another one."""
+    named."""
     if points := _alike(line.points for line in lines):
-        yield Say("hint-why-points" if last else "hint-why-can", {"points": signed(points)})
+        said = {"points": signed(points)}
+        yield Say("hint-why-points", said) if last else Say("hint-why-can", {**said, "number": abs(points)})
     if (grown := _alike(line.grown for line in lines)) and last and not short:
         yield Say("hint-why-grows", {"card": grown[0], "points": signed(grown[1])})
 
@@ -64,16 +68,15 @@ def _alike(values: Iterable[T]) -> T | None:
     return found.pop() if len(found) == 1 else None
 
 
-def _line(thought: Thought, now: Table, value: Any, seed: str) -> Line:
-    """An answer, and after it those that make most of the turn."""
+def _line(thought: Thought, now: Table, begun: Sequence[Any], seed: str) -> Line:
+    """Some answers, and after them those that make most of the turn."""
     greedy, dealt = Greedy(Stream(seed, "why")), thought.dealt(Stream(seed, "thought"))
-    values = [value]
+    values = [*begun]
     while True:
         table, ask = dealt.after(values, Stream(seed, "thought"), this_turn)
         if ask is None:
             return Line(score_sheet(table).totals[0] - score_sheet(now).totals[0], _grown(now, table))
-        value = max(possible(ask), key=lambda one: greedy.worth(dealt, (*values, one), seed))
-        values.append(value)
+        values.append(max(possible(ask), key=lambda one: greedy.worth(dealt, (*values, one), seed)))
 
 
 def _grown(now: Table, then: Table) -> tuple[Name, int] | None:
@@ -86,6 +89,5 @@ def _grown(now: Table, then: Table) -> tuple[Name, int] | None:
 
 def _more_at_once(thought: Thought, found: Sequence[Weighed], seed: str) -> float:
     """By how much another answer makes more of the turn, and less of the match; nothing, if none does."""
-    greedy, dealt = Greedy(Stream(seed, "why")), thought.dealt(Stream(seed, "thought"))
-    best, *others = (greedy.worth(dealt, (one.value,), seed) for one in found)
+    best, *others = at_once(thought, [one.value for one in found], seed)
     return max(others) - best

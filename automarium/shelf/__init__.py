@@ -45,12 +45,14 @@ T = TypeVar("T")
 
 
 class Moment(NamedTuple):
-    """Where a match stands: the round and the Automa's faction, in games that have them, and the turn or the phase that
-    was told last."""
+    """Where a match stands: the round, the Automa's faction and the player's faction or house, in games that have them,
+    the turn or the phase that was told last, and what is to be beaten, where the match is a challenge."""
 
     round: int | None = None
     turn: Say | None = None
     opponent: Name | None = None
+    human: Name | None = None
+    beat: int | None = None
 
 
 class Entry(NamedTuple):
@@ -81,6 +83,7 @@ class Result(NamedTuple):
     answers: int
     spent: float
     id: str = ""
+    beat: int | None = None  # what was to be beaten, where the match was a challenge
 
 
 class Shelved:
@@ -127,7 +130,7 @@ class Shelf:
         """How finished matches ended, the oldest first; of very many the last."""
         with self.disk.open() as db:
             rows = db.execute(
-                "SELECT id, game, setup, winners, totals, changed, answers, spent FROM match"
+                "SELECT id, game, setup, winners, totals, moment, changed, answers, spent FROM match"
                 " WHERE over AND removed IS NULL ORDER BY changed DESC LIMIT ?",
                 (MOST_RESULTS,),
             ).fetchall()
@@ -368,21 +371,21 @@ def _list(text: object) -> list[Any]:
 
 
 def _result(
-    id: object, game_id: object, setup: object, winners: object, totals: object, *numbers: object
+    id: object, game_id: object, setup: object, winners: object, totals: object, moment: object, *numbers: object
 ) -> Result | None:
     try:
         values, points = json.loads(str(setup)), json.loads(str(totals))
-        level = values.get("level", "")
+        level, beat = values.get("level", ""), json.loads(str(moment)).get("beat")
     except (ValueError, RecursionError, AttributeError):
         return None
     counted = isinstance(points, list) and all(isinstance(one, int) for one in points)
-    if game_id not in GAMES or not isinstance(level, str) or not counted:
+    if game_id not in GAMES or not isinstance(level, str) or not isinstance(beat, int | None) or not counted:
         return None
     if winners == NOBODY or game(str(game_id)).trial(values):  # nothing was won or lost
         return None
     won = any(one.startswith("human") for one in texts(winners))
     changed, answers, spent = map(number, numbers)
-    return Result(str(game_id), level, won, tuple(points), changed, int(answers), spent, str(id))
+    return Result(str(game_id), level, won, tuple(points), changed, int(answers), spent, str(id), beat)
 
 
 def _write_moment(match: Match[Any]) -> str:
@@ -391,9 +394,8 @@ def _write_moment(match: Match[Any]) -> str:
     rounds = [event.args["number"] for event in heads if event.id == ROUND]
     turns = [event for event in heads if not event.id.endswith(WITHIN_TURNS)]
     found: dict[str, object] = {"round": rounds[-1]} if rounds else {}
-    opponent = match.game.opponent(match.state)
-    if opponent is not None:
-        found["opponent"] = opponent
+    sides = {"opponent": match.game.opponent(match.state), "human": match.game.human(match.state), "beat": match.beat}
+    found |= {key: one for key, one in sides.items() if one is not None}
     if turns and not turns[-1].id.startswith(ROUND):
         args = turns[-1].args
         found |= {
@@ -408,7 +410,8 @@ def _read_moment(text: str) -> Moment:
     found = json.loads(text)
     args = {key: _named(value) if key in found["names"] else value for key, value in found.get("args", {}).items()}
     turn = Say(found["turn"], args) if "turn" in found else None
-    return Moment(found.get("round"), turn, Name(found["opponent"]) if "opponent" in found else None)
+    opponent, human = (Name(found[side]) if side in found else None for side in ("opponent", "human"))
+    return Moment(found.get("round"), turn, opponent, human, found.get("beat"))
 
 
 def _named(kept: str | list[str]) -> Name | tuple[Name, ...]:

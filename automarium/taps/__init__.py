@@ -200,6 +200,13 @@ def tells_points(game_id: str, text: str) -> bool:
     return text.split(" ")[0] in verbs
 
 
+def points_told(match: Match[Any], text: str) -> Say | None:
+    """How many points this answer told, and what for, for games that know (`points(table)`)."""
+    find = getattr(import_module(f"{__name__}.{match.game.id}"), "points", None)
+    told: Say | None = find(match.state) if find and tells_points(match.game.id, text) else None
+    return told
+
+
 def only_told(match: Match[Any], text: str, later: str) -> bool:
     """Whether an answer says how many points there are, and no tap offers them for what is reported after it."""
     if not tells_points(match.game.id, text):

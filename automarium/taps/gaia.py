@@ -56,23 +56,25 @@ from automarium.taps.gaia_brought import (
     brought,
     charged,
     charges,
+    last_vp,
     may_take_tile,
+    points,
     which_charges,
 )
 
-__all__ = ["brought"]
+__all__ = ["brought", "points"]
 
 Now = Callable[[Table], int]
 
 GROUPS = {
     **dict.fromkeys(("mine", "upgrade", "lab", "academy", "institute", "research", "power", "federation"), TURN),
     **dict.fromkeys(("gaiaformer", "station", "swap", "downgrade", "special", "pass"), TURN),
-    **dict.fromkeys(("advance", "tile", "vp", "satellites", "token", "strong"), BESIDE),
+    **dict.fromkeys(("advance", "tile", "vp", "satellites", "token", "strong", "gaia-mines"), BESIDE),
 }
 STEADY = (TURN,)
 TOLD = ("vp",)
 FIXES = {
-    "group-map": ("structure", "planet", "gaiaformer", "satellites", "station", "strong"),
+    "group-map": ("structure", "planet", "gaiaformer", "satellites", "station", "strong", "gaia-mines"),
     "group-tracks": ("vp", "levels", "tile", "supply", "booster", "own-tokens"),
     "group-round": ("round", "turns", "first", "passed", "covered", "row", "card"),
     "group-tiles": ("round-tile", "final", "tokens", "terraforming-token"),
@@ -170,10 +172,16 @@ HEXES: dict[str, Now] = {
     "downgrade": with_institute(lambda table: table.human.structures[LAB] if table.human.supply[STATION] > 0 else 0),
 }
 FIXED: dict[str, Now] = {  # where something can lie that is corrected, or lies already
+    "structure": lambda table: ALL if _finds_planets(table) else table.planets,
     "gaiaformer": lambda table: table.human.formers | (_formed(table) if _former_left(table.human) else 0),
     "satellites": lambda table: ALL & ~table.planets | union([side.satellites for side in table.sides.values()]),
     "station": lambda table: ALL & ~table.planets | table.human.stations if _flies(table) else 0,
 }
+
+
+def _finds_planets(table: Table) -> bool:
+    """Whether the Lost Planet can lie where none is printed."""
+    return any(human.levels[AREAS.index(NAVIGATION)] == TOP_LEVEL for human in table.humans)
 
 
 def _formed(table: Table) -> int:
@@ -192,9 +200,9 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         ]
         return Taps(None, tuple(taps), enough=False)
     if words[0] in BY_NAME:
-        here = BY_NAME[words[0]]
-        lying = [verb for verb in ON_A_HEX if verb in found and FIXED.get(verb, _anywhere)(table) >> here & 1]
-        return Taps(None, tuple(Tap(f"{verb} {words[0]}", found[verb].label, whole=False) for verb in lying))
+        place = words[-1] if words[-1] in BY_NAME else words[0]  # the last of several
+        here = [verb for verb in ON_A_HEX if FIXED.get(verb, _anywhere)(table) >> BY_NAME[place] & 1]
+        return Taps(None, tuple(Tap(f"{verb} {place}", found[verb].label, whole=False) for verb in here))
     verb, *said = words
     if verb in ON_A_HEX and verb in found and not said:
         return _fixed(found[verb], FIXED.get(verb, _anywhere)(table))
@@ -326,7 +334,9 @@ def asks_area(words: Words) -> bool:
 
 
 def asked_now(table: Table, ask: Ask[Any], words: Words) -> Say | None:
-    """Before a turn what charging power has cost."""
+    """Before a turn what charging power has cost; at the end that some may have been paid for it."""
+    if ask.id == "ask-human-vp":
+        return last_vp(table, ask.args)
     return which_charges(table) if not words and _only_charged(ask.shape) else None
 
 

@@ -31,8 +31,10 @@ from automarium.taps import Tap
 
 MOST_OTHER_VP = 20  # that are tapped together with an action
 BRINGING = ("advance", "token", "tile")  # beside an action
-STRONG_TILE, VP_TILE = Name("tech-strong"), Name("tech-vp")
+STRONG_TILE, VP_TILE, GAIA_TILE = Name("tech-strong"), Name("tech-vp"), Name("tech-gaia")
+TELLING = {STRONG_TILE: "strong; ", GAIA_TILE: "gaia-mines; "}  # by a tile of which the program has to know
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
+FROM_CHARGING = Name("vp-of-charging")
 WHICH_TILE = Say("tap-which-tile-taken")
 
 
@@ -69,11 +71,15 @@ class Charge(NamedTuple):
 
 def charges(table: Table) -> list[Charge]:
     """What could be charged for VP since the human's last turn, until they tell their VP."""
-    human, found = table.human, list[Charge]()
-    if human.vp_told == human.turns:
-        return found
+    human = table.human
+    return [] if human.vp_told == human.turns else charged_since(table, human.turns - 1)
+
+
+def charged_since(table: Table, turn: int) -> list[Charge]:
+    """What could be charged for VP since that turn of the human."""
+    found = list[Charge]()
     for event in reversed(table.tale.events):
-        if event.id == "head-human-turn" and event.args["number"] != human.turns:
+        if event.id == "head-human-turn" and event.args["number"] <= turn:
             break
         if event.id == "order-charge" and event.args["cost"]:
             found.append(Charge("", event.args["cost"]))
@@ -91,13 +97,32 @@ def charged(table: Table) -> tuple[Tap, ...]:
     taps = (
         Tap(f"vp {now - vp}", Say(each, {"vp": vp, "power": vp + 1, "total": now - vp})) for vp in range(most, 0, -1)
     )
-    return (*taps, Tap(f"vp {now}", Say("tap-charged-nothing")))
+    return (*taps, Tap(f"vp {now}", Say("tap-charged-nothing", {"number": len(offers)})))
 
 
 def which_charges(table: Table) -> Say:
     """The question about them."""
-    hexes = tuple(dict.fromkeys(one.hex for one in charges(table)))
-    return Say("tap-how-much-charged", {"hexes": hexes, "number": len(hexes)})
+    most: dict[str, int] = {}
+    for one in charges(table):
+        most[one.hex] = most.get(one.hex, 0) + one.cost
+    several = tuple(Say("tap-charged-at", {"hex": hex, "vp": vp}) for hex, vp in most.items())
+    return Say("tap-how-much-charged", {"hexes": several if len(most) > 1 else tuple(most), "number": len(most)})
+
+
+def last_vp(table: Table, asked: Mapping[str, Any]) -> Say | None:
+    """The question about the VP at the end, where some may have been paid since they were told."""
+    hexes = tuple(dict.fromkeys(one.hex for one in charged_since(table, table.human.turns)))
+    return Say("tap-vp-after-charging", {**asked, "hexes": hexes}) if hexes else None
+
+
+def points(table: Table) -> Say | None:
+    """How many VP were told with the last answer, and what for, as far as that is known."""
+    human, sources = table.human, table.human.gained_for
+    if human.gained < 0 and charged_since(table, human.turns - 1):
+        sources = (FROM_CHARGING,)
+    moved = f"{human.gained:+}".replace("-", "−")
+    said = {"moved": moved, "total": human.vp, "number": len(sources), "sources": _together(sources) if sources else ""}
+    return Say("points-told", said) if human.gained else None
 
 
 # --- with an action ---
@@ -127,27 +152,29 @@ def _with_others(now: int, text: str) -> Iterator[Tap]:
 
 def _with_tile(table: Table, said: Said, vp: int, text: str) -> Iterator[Tap]:
     """Together with the technology tile that was taken, and the VP that come anyway: that which lies under the area,
-    another of which the program has to know, an advanced one in its place, or any other. Where none of them would
-    change anything, nobody is asked."""
+    another of which the program has to know, an advanced one in its place, or any other, by the names that are left.
+    Where none of them would change anything, nobody is asked."""
     under, beside = _tiles(table, said)
-    owned = (*[STRONG_TILE] * table.human.strong, *[VP_TILE] * table.human.vp_tile)
-    first = [under] if under and under not in owned else []
-    known = [tile for tile in (VP_TILE, STRONG_TILE) if tile in (*first, *beside) and tile not in owned]
+    owns = {STRONG_TILE: table.human.strong, VP_TILE: table.human.vp_tile, GAIA_TILE: table.human.gaia_tile}
+    first = [under] if under and not owns.get(under) else []
+    known = [tile for tile, owned in owns.items() if tile in (*first, *beside) and not owned]
+    others = tuple(tile for tile in beside if under and tile not in owns)
     advanced = [area for area in AREAS if table.human.tokens and may_take_tile(table, area)]
     if not takes_tile(said) or not (known or advanced):
         return
 
-    def together(label: str, vp: int, before: str = "", **more: Name) -> Tap:
+    def together(label: str, vp: int, before: str = "", **more: object) -> Tap:
         total = table.human.vp + vp
         whole = f"{before}{f'vp {total}; ' if vp else ''}{text}"
         return Tap(whole, Say(label, {**more, "vp": vp, "total": total}), WHICH_TILE)
 
     for tile in dict.fromkeys((*first, *known)):
-        strong = "strong; " if tile == STRONG_TILE else ""
-        yield together("tap-tile", vp + TILE_VP * (tile == VP_TILE), strong, tile=tile)._replace(bright=tile in first)
+        more = vp + TILE_VP * (tile == VP_TILE)
+        yield together("tap-tile", more, TELLING.get(tile, ""), tile=tile)._replace(bright=tile in first)
     for area in advanced:
         yield together("tap-advanced-tile", vp + _at_once(table, said, area), f"tile {area}; ", area=area)
-    yield together("tap-other-tile", vp)._replace(bright=not first)
+    if others or not first:
+        yield together("tap-other-tile", vp, tiles=others, number=len(others))._replace(bright=not first)
 
 
 def _tiles(table: Table, said: Said) -> tuple[Name | None, Sequence[Name]]:
@@ -159,7 +186,7 @@ def _tiles(table: Table, said: Said) -> tuple[Name | None, Sequence[Name]]:
             under = event.args["tile"]
         elif event.id == "order-technology-free" and under:
             return under, event.args["tiles"]
-    return None, (VP_TILE, STRONG_TILE)
+    return None, (VP_TILE, STRONG_TILE, GAIA_TILE)
 
 
 def _at_once(table: Table, said: Said, area: Name) -> int:

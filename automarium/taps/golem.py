@@ -10,13 +10,13 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import MOST_GRAVES, ROWS
 from automarium.games.golem.brought import grave_at, shelved
-from automarium.games.golem.golems import open_graves
+from automarium.games.golem.golems import free_grave, open_graves
 from automarium.games.golem.human import had_marbles
 from automarium.games.golem.names import BOTTOM, DISTRICTS, HUMANS, LAST_SECTION, LAST_TILE, RABBI
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import phrase
 from automarium.games.golem.rabbi import free_positions, position_name
-from automarium.games.golem.shapes import RoundLine
+from automarium.games.golem.shapes import IN_ONE_SUM, Parts, RoundLine
 from automarium.games.golem.table import LIBRARY, Table
 from automarium.taps import BESIDE, TURN, Tap, Taps, Words, offer, taps_left
 from automarium.taps.golem_lines import marble_label
@@ -57,6 +57,7 @@ FIX_GROUPS = {verb: group for group, verbs in FIXES.items() for verb in verbs}
 DRAWN = ("ask-took-book",)
 
 OF_A_HUMAN = {3: "knowledge", 4: "clay", 5: "coins"}  # what resources of the house set's cemetery are to a human
+MORE_GRAVES = 3  # beyond the leftmost free space, where nobody has said how many there are: they fill from the left
 NOWHERE = 0  # a rabbi that has not been placed
 
 
@@ -89,7 +90,9 @@ def named(table: Table, ask: Ask[Any]) -> Shape[Any]:
 
 
 def asked_now(_: Table, ask: Ask[Any], words: Words) -> Say | None:
-    """After the marbles of a round the character's card, and then the golem track."""
+    """After the marbles of a round the character's card, and then the golem track; of income in one sum that sum."""
+    if isinstance(ask.shape, Parts) and words[:1] and words[0].startswith(IN_ONE_SUM):
+        return Say("ask-income-sum")
     marbles, bar, rest = (part.strip() for part in " ".join(words).partition("|"))
     if not isinstance(ask.shape, RoundLine) or not (bar or (marbles and not taps_left(ask.shape.marbles, marbles))):
         return None
@@ -193,7 +196,7 @@ def _position(table: Table, position: int) -> Say:
 
 
 def _graves(table: Table) -> list[tuple[object, Say]]:
-    spaces = range(1, (open_graves(table) or MOST_GRAVES) + 1)
+    spaces = range(1, (open_graves(table) or min(free_grave(table) + MORE_GRAVES, MOST_GRAVES)) + 1)
     return [(space, _grave(table, space)) for space in spaces if space not in table.graves]
 
 

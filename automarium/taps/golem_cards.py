@@ -27,6 +27,7 @@ from automarium.taps.golem_effects import MORE, digit
 from automarium.taps.golem_keys import NEW, fresh, names, new_one, numbers
 
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
+FURTHER = Say("tap-yellow-further-more")  # of a column that may be longer than any that we know
 COLUMNS = (MARBLE, RABBI)
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
 COLUMN = len(POSITIONS)  # signs of a column of a card
@@ -95,13 +96,19 @@ def card_taps(id: str, words: list[str], shape: CardLine) -> list[Tap]:
     if card.bonus is None:
         return [Tap(f"{head} {bonus}", Say(bonus), BROWN) for bonus in BONUSES]
     due = due_parts(card, shape)
-    either = [one._replace(group=Say("tap-level-if-any")) for one in levels if words[-1] == SHUFFLE]
+    if_any = Say("tap-level-if-any")
+    either = [
+        Tap(f"{head} {level}", Say("tap-level-number", {"number": level}), if_any)
+        for level in (LEVELS if words[-1] == SHUFFLE else ())
+    ]
     made = []
     others = (*COLUMN_SIGNS, "edges") if len(due) < 2 else ()
     grey_first = card.rabbi and card.first == RABBI and card.marble is None and due == (RABBI,)
     stay = COLUMNS if grey_first else due  # its numbers keep their place below the criteria that were offered with them
     for part in dict.fromkeys((*stay, *others)):  # what comes next as one reads the card stands first
         group = _group(part, stay, later=shape.need is not None and shape.needed(card) != SYMBOL)
+        if part == MARBLE and len(card.marble or ()) >= COLUMN and part not in stay:
+            group = FURTHER
         for label, gone, one in _part_taps(card, part, further_left=len(due) > 1 and part in due):
             last = shape.need is not None and part != MARBLE and not due_parts(one, shape)
             off = gone or (part in stay and part not in due)

@@ -29,6 +29,7 @@ from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine,
 from automarium.games.golem.scoring import Total
 from automarium.games.golem.shapes import (
     FROM_THE_END,
+    IN_ONE_SUM,
     OPEN_ENDED,
     WHOLE_TRACKS,
     AllSigns,
@@ -274,7 +275,8 @@ def _(shape: MarblesLine, begun: str) -> list[Tap]:
     names = {row: Say(row, {"sign": f"row-{row}"}) for row in between}  # not that of the bonus of the same name
     after = [Tap(f"{begun} {row}".strip(), names[row], onward, gone=MARBLE_ROWS.index(row) <= at) for row in between]
     label = Say("tap-all-else", {"row": last, "number": len(rest)})
-    all_else = Tap(f"{begun} {last} {rest}".strip(), label, onward, gone=MARBLE_ROWS[at] == last)
+    # at once it is a slip: then every marble would lie there
+    all_else = Tap(f"{begun} {last} {rest}".strip(), label, onward, gone=MARBLE_ROWS[at] == last or not there)
     return [*here, *after, all_else]
 
 
@@ -369,8 +371,10 @@ def _(shape: CharactersLine, begun: str) -> list[Tap]:
 
 @next_taps.register
 def _(shape: Parts, begun: str) -> list[Tap]:
-    """Source after source, each with as much as it brings. What has been entered for the first one can be all of it
-    instead, in one sum."""
+    """Source after source, each with as much as it brings; or all of it in one sum, where somebody says so first."""
+    if begun.startswith(IN_ONE_SUM):
+        sums = effect_taps(begun.removeprefix(IN_ONE_SUM).strip(), Say("tap-one-sum", {"number": shape.number}))
+        return [one._replace(text=f"{IN_ONE_SUM}{one.text}") for one in sums]
     *done, now = begun.split("|")
     at, before, more = len(done), "".join(f"{part.strip()} | " for part in done), len(done) + 1 < shape.number
     group = Say("tap-income", {"source": source_label(shape, at), "at": at + 1, "number": shape.number})
@@ -380,9 +384,8 @@ def _(shape: Parts, begun: str) -> list[Tap]:
     ]
     if shape.number == 1:
         return entered
-    gone, one_sum = not is_effect(now.strip()), Say("tap-one-sum", {"number": shape.number})
-    onward = [Tap(f"{begun} |", Say("tap-next-source"), gone=gone, onward=True)] if more else []
-    whole = Tap("", one_sum, gone=True) if done else Tap(begun, one_sum, gone=gone, at_once=True)
+    onward = [Tap(f"{begun} |", Say("tap-next-source"), gone=not is_effect(now.strip()), onward=True)] if more else []
+    whole = Tap(IN_ONE_SUM, Say("tap-in-one-sum"), gone=bool(begun))
     if begun == "0 |":
         whole = Tap("0", Say("tap-no-income"), at_once=True)
     return [*onward, whole, *entered]  # what is used up keeps its place

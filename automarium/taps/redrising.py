@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -10,7 +11,7 @@ from automarium.core.ask import Ask, Field, Number, Pick, Place, Report, Reports
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.by_hand import ABILITY as ABILITY_OF
 from automarium.games.redrising.by_hand import Part, left_to_report
-from automarium.games.redrising.cards import UNKNOWN_ID, characters, in_play
+from automarium.games.redrising.cards import UNKNOWN_ID, characters
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.fixes import other_of
 from automarium.games.redrising.houses import by_steps
@@ -32,7 +33,7 @@ from automarium.games.redrising.names import (
     UNDER,
 )
 from automarium.games.redrising.scoring import Held
-from automarium.games.redrising.screen import sources
+from automarium.games.redrising.screen import color_counts, sources
 from automarium.games.redrising.table import Table, Unseen
 from automarium.taps import BESIDE, MORE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 from automarium.taps import offered as shown
@@ -81,7 +82,8 @@ def _labelled(report: Report, fields: Iterable[Field], *, named: bool = True) ->
 
 
 def named(table: Table, ask: Ask[Any]) -> Any:
-    """On the screen a place is called with what is gained there; no more cards are counted than lie there, and where it
+    """On the screen a place is called with what is gained there, and of colours that are counted those are offered of
+    which there are cards; no more cards are counted than lie there, and where it
     is not known who may be banished, that nobody is comes first."""
     if ask.id == "ask-how-many" and isinstance(ask.shape, Number):
         place = Name(str(ask.args["place"]))
@@ -89,6 +91,9 @@ def named(table: Table, ask: Ask[Any]) -> Any:
         return Number(0, min(ask.shape.high, len(table.piles[place]) - own))
     if ask.id == "ask-block" and not table.known and isinstance(ask.shape, Pick):  # most often nobody can be banished
         return Pick[Any](tuple(sorted(ask.shape.options, key=lambda one: one.value is not None)))
+    if table.screen and ask.id == "ask-color" and isinstance(ask.shape, Pick):
+        counted = color_counts(table, Name(str(ask.args["card"])))
+        return ask.shape if counted is None else _counted(ask.shape, counted)
     if not table.screen or ask.id not in WITH_BONUS or not isinstance(ask.shape, Place):
         return ask.shape
     gains = ask.id == "ask-gain"
@@ -98,6 +103,12 @@ def named(table: Table, ask: Ask[Any]) -> Any:
             for one in ask.shape.options
         )
     )
+
+
+def _counted(shape: Pick[Name], counted: Counter[Name | None]) -> Offered:
+    """Colours of which there are cards; without any there is nothing to choose, and one tap goes on."""
+    there = tuple(one for one in shape.options if counted[one.value])
+    return Offered(shape, there or (shape.options[0]._replace(label=Say("color-none-there")),))
 
 
 def _asked(verb: str, field: str) -> Say:
@@ -312,7 +323,8 @@ def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 
 def _fix_count(table: Table, place: Name) -> Taps:
     """How many cards lie there, or where one of them lies instead."""
-    now, most = len(table.piles[place]), len(in_play(table.variant))
+    now = len(table.piles[place])
+    most = now + len(table.piles[other_of(place)])  # that makes up for it
 
     def counts(about: int, group: str) -> Iterator[Tap]:
         few = range(max(0, now - about), min(most, now + about) + 1)

@@ -122,16 +122,18 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     swung = swings(course, corrections(match)) if counted else []
     way = sheet.totals[0] - sheet.totals[-1]
     decided = sorted(swung, key=lambda one: (way * one[1] < 0, -abs(one[1])))[:DECIDED]  # first those to the winner
-    compared = _compared(sheet)
+    compared, drawn = _compared(sheet), curve(course, sheet, decided, voice)
     return {
         "verdict": voice.say(sheet.reason.id, sheet.reason.args),
+        "beat": beaten(match.beat, sheet.totals, voice),
         "totals": " : ".join(map(figure, sheet.totals)),
         "alone": sheet.mine is None,  # there is nothing that somebody else could do better
         "bars": [bar for line in range(len(compared.lines)) if (bar := _bar(compared, line, voice))],
         "held": held(match, voice),
         "seats": [voice.say(seat) for seat in sheet.seats],
         "hues": hues(match),
-        "curve": curve(course, sheet, decided, voice),
+        "curve": drawn,
+        "late": "counted-late" in (drawn or ""),  # something that no turn is known to have brought
         "decided": [
             _decided(turn, swing, sheet, voice)
             for turn, swing in sorted(decided, key=lambda one: one[0].answers)
@@ -139,6 +141,15 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         ],
         "answers": len(match.answers),
     }
+
+
+def beaten(beat: int | None, totals: Sequence[int], voice: Words, about: str = "finale-beat") -> str:
+    """How a challenge ended, if a match was one: who won it is another matter."""
+    if beat is None or not totals:
+        return ""
+    more = totals[0] - beat
+    how = "better" if more > 0 else "less" if more else "equal"
+    return voice.say(about, {"how": how, "points": totals[0], "beat": beat, "by": abs(more)})
 
 
 def _compared(sheet: Sheet) -> Sheet:

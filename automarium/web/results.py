@@ -13,6 +13,7 @@ from automarium.core.game import Game
 from automarium.games import GAMES, game
 from automarium.shelf import Result
 from automarium.web.emblems import emblem
+from automarium.web.finale import beaten
 from automarium.web.svg import el, picture, text
 from automarium.words import Words, figure, words
 from automarium.words.dates import when
@@ -149,6 +150,7 @@ def _match(one: Result, voice: Words, now: datetime) -> dict[str, Any]:
         "when": when(datetime.fromtimestamp(one.changed), now, voice),
         "totals": " : ".join(map(figure, one.totals)),
         "won": one.won,
+        "beat": beaten(one.beat, one.totals, voice, "results-beat"),
         "minutes": voice.say("results-minutes", {"minutes": round(one.spent / 60)}) if one.spent >= LEAST_TIME else "",
     }
 

@@ -13,6 +13,7 @@ from contextlib import suppress
 from copy import copy
 from functools import cache, lru_cache, partial
 from importlib import resources
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Any
 
@@ -231,14 +232,17 @@ class Words:
         return self.say(own if self.has(own) else rung.name, rung.args)
 
     def decided(self, ladder: Ladder, *, among: int) -> str:
-        """What decided, with those among whom it did (`.among`), by so many criteria at most: of those who fell out
-        before some might have won by it."""
+        """What decided, with those among whom it did (`.among`), by so many criteria at most, those that left out most:
+        of those who fell out before some might have won by it."""
         decider = ladder.decider
         if decider is None or not decider.left:
             return ""
         told = self.criterion(ladder, decider)
+        sizes = {id(after): len(one.left) for one, after in pairwise(ladder.rungs)}
         before = [one for one in ladder.narrowed[:-1] if self._has_form(one.name, "among")]
-        left = [self.say(one.name, one.args, "among") for one in before[max(0, len(before) - among) :]]
+        fell = [sizes.get(id(one), len(ladder.candidates)) - len(one.left) for one in before]
+        most = sorted(range(len(before)), key=lambda at: -fell[at])[:among]
+        left = [self.say(one.name, one.args, "among") for at, one in enumerate(before) if at in most]
         return self.say("why-among", {"among": left, "why": told}) if left else told
 
     # --- reading what people type in their own language ---

@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from automarium.core.match import Match
-from automarium.players import hints, why
+from automarium.players import hints, then, why
 from automarium.words import Words
 
 BUDGET = "120"  # playouts
@@ -15,7 +15,7 @@ MOST = 5
 
 
 class Advised(NamedTuple):
-    """An answer as it is typed, what is said of it, and of the best one why."""
+    """An answer as it is typed, what is said of it, and of the best one what comes after it and why."""
 
     answer: str
     line: str
@@ -27,17 +27,18 @@ def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advise
     found = hints(match, budget)[:MOST]
     margins = [*accumulate((one.margin for one in found), min)]  # what was tried less may only seem to promise more
     advised = [
-        _advised(match, words, one.value, round(margins[0] - margin))
-        for one, margin in zip(found, margins, strict=True)
+        _advised(match, words, one.value, round(margins[0] - margin) if at else None)
+        for at, (one, margin) in enumerate(zip(found, margins, strict=True))
     ]
-    reasons = " ".join(words.say(one.id, one.args) for one in why(match, found))
-    if reasons:
-        advised[0] = advised[0]._replace(why=words.say("hint-why", {"reasons": reasons}))
-    return advised
+    next = then(match, found[0].value, budget) if len(found) > 1 else None
+    parts = [words.say("hint-then", {"answer": words.spoken(next.ask, next.ask.write(next.value))})] if next else []
+    reasons = " ".join(words.say(one.id, one.args) for one in why(match, found, next))
+    parts += [words.say("hint-why", {"reasons": reasons})] if reasons else []
+    return [one._replace(why=" ".join(parts)) if one is advised[0] else one for one in advised]
 
 
-def _advised(match: Match[Any], words: Words, value: Any, less: int) -> Advised:
+def _advised(match: Match[Any], words: Words, value: Any, less: int | None) -> Advised:
     assert match.ask is not None
     answer = match.ask.write(value)
     said = words.spoken(match.ask, answer).rstrip(".")
-    return Advised(answer, words.say("hint-line", {"answer": said, "less": less}) if less else f"{said}.")
+    return Advised(answer, f"{said}." if less is None else words.say("hint-line", {"answer": said, "less": less}))

@@ -140,8 +140,8 @@ def _sources(cue: Cue, words: Words) -> list[str]:
     if cue.source in cue.loud or any(words.has(f"by-{order.id}") for order, _ in cue.brought if order is cue.main):
         return []
     if cue.source:
-        moved = (order for order, source in cue.brought if source is cue.source and id(order) not in idle)
-        return [_source(cue.source, next(moved, cue.main), words)]
+        moved = [order for order, source in cue.brought if source is cue.source and id(order) not in idle]
+        return [_source(cue.source, order, words) for order in moved or [cue.main]]
     brought = {id(order): source for order, source in cue.brought}
     orders = [order for order in cue.events if order.kind == cue.main.kind and id(order) not in idle]
     orders = [

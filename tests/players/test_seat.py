@@ -19,8 +19,19 @@ from automarium.games.redrising.names import AUTOMA_HAND, DECK, HAND, HUMAN
 from automarium.games.redrising.scoring import gained_with
 from automarium.games.redrising.table import Table, signed
 from automarium.games.redrising.thought import Thought, copied, deal_anew
-from automarium.players import Weighed, hints, needs, player, why
-from automarium.players.redrising_seat import Greedy, Search, alone, held, possible, quick, thought_of, together
+from automarium.players import Weighed, hints, needs, player, then, why
+from automarium.players.redrising_seat import (
+    Greedy,
+    Search,
+    Tried,
+    alone,
+    at_once,
+    held,
+    possible,
+    quick,
+    thought_of,
+    together,
+)
 from automarium.words import LANGUAGES
 from automarium.words.advice import advice
 from automarium.words.own import words_of
@@ -234,14 +245,46 @@ def test_the_points_of_a_reason_are_what_the_turn_brings() -> None:
     assert told > 10
 
 
-def test_a_reason_promises_no_second_step() -> None:
-    """The next hint of the same turn may advise another one."""
-    for answers in (0, 6, 12):
+def test_the_next_hint_goes_on_with_what_the_last_one_said_would_follow() -> None:
+    followed = 0
+    for answers in range(0, 12, 2):
         match = asked("why then", answers, house="mars", first="human")
-        if match.ask is not None and match.ask.id == "ask-play":
-            told = why(match, hints(match, "20")[:2])
-            assert told
-            assert not any("card" in one.args or "place" in one.args for one in told)
+        if match.ask is None:
+            continue
+        best = hints(match, "20")[0].value
+        if (next := then(match, best, "20")) is None:
+            continue
+        match.answer(match.ask.write(best))
+        assert match.ask is not None
+        assert match.ask.id == next.ask.id
+        assert hints(match, "20")[0].value == next.value
+        followed += 1
+    assert followed > 1
+
+
+def test_nothing_is_said_of_what_follows_something_hidden() -> None:
+    match = asked("why then", 0, first="human")
+    assert match.ask is not None
+    assert then(match, match.ask.parse("scout")) is None
+
+
+def test_of_answers_that_playouts_do_not_tell_apart_one_that_brings_more_at_once_comes_first() -> None:
+    better = 0
+    for answers in range(1, 12, 2):
+        match = asked("alike", answers, house="mars")
+        if match.ask is None or match.ask.id == "ask-block" or len(found := hints(match, "24")) < 2:
+            continue
+        worth = at_once(thought_of(match), [one.value for one in found], match.seed)
+        if found[0].margin < max(one.margin for one in found):
+            assert worth[0] > min(worth)
+            better += 1
+    assert better
+
+
+def test_luck_does_not_tell_answers_apart() -> None:
+    assert Tried("a", [5, 6, 7]).surely_beats(Tried("b", [1, 3, 2]))
+    assert not Tried("a", [50, -20, 1]).surely_beats(Tried("b", [1, 3, 2]))
+    assert not Tried("a", [50]).surely_beats(Tried("b", [1]))
 
 
 def test_a_reason_does_not_look_at_what_is_hidden() -> None:

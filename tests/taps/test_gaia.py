@@ -123,7 +123,7 @@ def test_what_is_used_up_is_not_offered() -> None:
     game.answer(f"mine {hex}; upgrade {hex}; vp 10")
     assert offers(game, "institute") == []  # they have theirs
     assert offers(game, "lab") == [hex.casefold()]
-    game.answer("fix tile science no; fix research automa science 5; fix research human science 4; strong")
+    game.answer("fix tile science no; fix research automa science 5; fix research human science 4; strong; gaia-mines")
     game.state.human.vp_tile = True  # then nothing is to be asked about the tile
     assert "science" not in offers(game, "research")
     assert compose(hand(game), ("lab",)).choices[0].answer == f"lab {hex.casefold()} terraforming"  # there is only one

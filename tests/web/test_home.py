@@ -18,7 +18,10 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Say
 from automarium.games import GAMES, game
+from automarium.games.scythe.board import BASE_OF, DISTANCE
+from automarium.games.scythe.names import IN_THE_BOX
 from automarium.shelf import Result, Shelf
+from automarium.shelf.backup import backup
 from automarium.web import pages
 from automarium.web.results import chart, level_above, level_name
 from automarium.words import LANGUAGES, words
@@ -42,6 +45,8 @@ def test_the_kept_moment_is_the_one_of_the_match(shelf: Shelf, id: str) -> None:
         assert list(pages.moment_of(entry, told)) == expected
         assert entry.moment.opponent == match.game.opponent(match.state)
         assert (entry.moment.opponent is None) == (id in ("redrising", "golem"))
+        assert entry.moment.human == match.game.human(match.state)
+        assert (entry.moment.human is None) == (id == "golem")
         play(match, "moment", 1)
         shelf._change(shelved, lambda _: None)
 
@@ -66,7 +71,7 @@ def test_a_shelf_of_the_first_release_is_carried_over(tmp_path: Path) -> None:
     db.commit()
     db.close()
     old = Shelf(path)
-    assert old.entries()[0].moment == (None, Say("head-setup"), None)
+    assert old.entries()[0].moment[:3] == (None, Say("head-setup"), None)
     shelved = old.take(id)
     play(shelved.match, "old", 2)
     old.undo(shelved)
@@ -117,7 +122,7 @@ def test_results_go_by_time_and_lead_to_their_matches(shelf: Shelf, client: Test
     assert " min, an answer" not in page
     with shelf.disk.open() as db:
         db.execute("UPDATE match SET spent = 1200")
-    assert "A match takes about 20 min" in client.get("/results").text
+    assert "On average: 20 min a match" in client.get("/results").text
     for where in ("/", "/results"):
         assert 'href="/new/redrising?level=3"' in client.get(where).text
 
@@ -184,6 +189,13 @@ def test_whoever_watches_sees_the_move_of_the_player_on_the_map(client: TestClie
     assert "lit" in first
 
 
+@pytest.mark.parametrize("id", ["scythe", "gaia"])
+def test_each_step_of_a_match_that_is_watched_says_what_the_player_answered(client: TestClient, id: str) -> None:
+    for number in range(1, 12):
+        page = client.get(f"/watch/{id}/26d2cf44/{number}", headers={"accept-language": "en"}).text
+        assert 'class="echo first all"' in page or 'class="cue' not in page, number
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_whoever_watches_begins_behind_the_set_up(client: TestClient, id: str) -> None:
     """It can be gone back to; that the program plays at random is said where it does."""
@@ -247,6 +259,38 @@ def test_a_challenge_is_begun_just_as_it_is(client: TestClient, shelf: Shelf, id
     match = shelf.take(path.rpartition("/")[2]).match
     assert (match.setup.values, match.seed, match.beat) == (over.setup.values, over.seed, over.challenge().beat)
     assert told.say("web-beat", {"points": mine}) in client.get(path).text.partition("</header>")[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("more", [4, 0, -3])
+def test_a_challenge_ends_with_whether_it_was_beaten(client: TestClient, shelf: Shelf, more: int, lang: str) -> None:
+    """In the finale it comes first, and every list tells it: who won against the Automa is another matter."""
+    over = play(new("redrising", {}, "challenge"), "challenge")
+    mine = over.sheet().mine  # type: ignore[union-attr]
+    assert mine is not None
+    over.beat = mine - more
+    told, path = words(lang), f"/match/{shelf.add(over).id}"
+    client.cookies.set("lang", lang)
+    how = {4: "better", 0: "equal", -3: "less"}[more]
+    result = {"how": how, "points": mine, "beat": over.beat, "by": abs(more)}
+    first = re.search(r'won-lost">([^<]*)<', client.get(path).text)
+    assert first
+    assert html.unescape(first[1]) == told.say("finale-beat", result)
+    for page in ("/", "/matches", "/results"):
+        assert told.say("results-beat", result) in html.unescape(client.get(page).text)
+
+
+def test_matches_that_go_on_are_told_apart(client: TestClient, shelf: Shelf) -> None:
+    """By whom the player plays, and by what is to be beaten in one of them."""
+    for house in ("apollo", "mars"):
+        shelf.add(new("redrising", {"house": house}, "apart"))
+    over = new("redrising", {"house": "ceres"}, "apart")
+    over.beat = 173
+    shelf.add(over)
+    for page in ("/", "/matches"):
+        shown, told = client.get(page).text, words("en", "redrising")
+        assert all(told.say(house) in shown for house in ("house-apollo", "house-mars", "house-ceres"))
+        assert shown.count(told.say("web-beat", {"points": 173})) == 1
 
 
 @pytest.mark.parametrize(
@@ -371,3 +415,41 @@ def test_the_next_level_is_harder(id: str) -> None:
     else:
         assert [above[level] for level in levels[:-1]] == [*levels[1:]]
     assert level_above(game(id), "unheard of") is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_backup_that_is_opened_as_a_match_leads_to_where_it_is_restored(
+    client: TestClient, shelf: Shelf, lang: str
+) -> None:
+    shelf.add(new("redrising", {}, "kept"))
+    client.cookies.set("lang", lang)
+    answer = client.post("/import", data={"guard": token(client)}, files={"file": ("all.sqlite3", backup(shelf))})
+    assert answer.status_code == 422
+    assert html.escape(words(lang).say("backup-not-match")) in answer.text
+    assert 'action="/backup"' in answer.text
+    assert len(shelf.entries()) == 1
+
+
+def test_a_challenge_in_a_file_is_explained_as_one_in_a_link_is(client: TestClient, shelf: Shelf) -> None:
+    over = play(new("redrising", {}, "challenge"), "challenge")
+    journal = over.challenge().journal().encode()
+    answer = client.post("/import", data={"guard": token(client)}, files={"file": ("beat.json", journal)})
+    assert words("en").say("challenge-begin") in answer.text
+    assert shelf.entries() == []
+
+
+def test_what_is_said_about_the_data_says_nothing_of_a_match(client: TestClient) -> None:
+    assert "trial match" not in client.get("/about").text
+
+
+def test_a_first_match_of_scythe_is_against_a_base_far_away(client: TestClient, shelf: Shelf) -> None:
+    """As the set-up advises; whoever has played it before meets any."""
+    chosen = []
+    for _ in range(2):
+        path = client.post("/new/scythe", data={"guard": token(client)}).url.path
+        chosen.append(shelf.take(path.rpartition("/")[2]).match)
+    first, second = chosen
+    mine = DISTANCE[BASE_OF[first.state.human.faction]]
+    among = [one for one in IN_THE_BOX if one != first.state.human.faction]
+    assert mine[BASE_OF[first.state.automa.faction]] == max(mine[BASE_OF[one]] for one in among)
+    assert (first.setup["automa"], second.setup["automa"]) == ("far", "random")

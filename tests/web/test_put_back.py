@@ -226,7 +226,7 @@ def test_redos_in_a_row_are_told_together_with_what_the_human_did(shelf: Shelf) 
         orders.append(again["orders"])
     first, then, last = orders
     assert first == ["Do again what you did yourself: “Lead: a character on Mars”."]
-    assert then[:2] == [*first, "Do again what you did yourself: “Gain: a character from Jupiter”."]
+    assert then[:2] == [*first, "Do again what you did yourself: “Gain: a character from Jupiter, to your hand”."]
     assert len(then) > 2  # the Automa's turn
     assert last == [*then, "Do again what you did yourself: “Lead: a character on Luna”."]
     shelf.answer(shelved, "gain mars")

@@ -83,6 +83,7 @@ GAME = Game(
     *("gaia", 3, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack),
     owner_pack=owners_pack,
     opponent=opponent,
+    human=lambda table: table.human.faction.id,
     broken=broken,
     discards=discards,
 )

@@ -39,6 +39,7 @@ TILE, STATIONS_TILE = "tile", Name("advanced-stations")  # whose stations the ac
 STATION_VP = 4
 TYPES_VP = 3  # and 1 for each type
 TILE_VP = 7  # of the technology tile
+GAIA_MINE_VP = 3  # of that for mines on Gaia planets
 TOP_GAIA_VP = 4  # on level 5 of Gaia Project, and 1 for each Gaia planet
 FROM_ROUND, FROM_TOKEN, FROM_LEVEL, FROM_SPACE, FROM_BOOSTER, FROM_TILE = (
     *(Name("vp-of-round"), Name("vp-of-token"), Name("vp-of-level")),
@@ -86,7 +87,7 @@ def round_vp(table: Table, human: Human, said: Said) -> int:
 
 
 def counted(table: Table, human: Human, said: Said) -> dict[str, int]:
-    """What of a report each kind of round tile counts. A guest of the Automa terraforms nothing."""
+    """What of a report each kind of round tile counts. A guest of the Automa is no Gaia mine and terraforms nothing."""
     hex = said.args.get("hex") if said.verb in ("mine", "power") else None
     type = None if hex is None else table.type_at(hex)
     built = BUILT.get(said.verb, said.args.get("to") or STATION) if said.verb in UPGRADES else None
@@ -95,7 +96,7 @@ def counted(table: Table, human: Human, said: Said) -> dict[str, int]:
     return {
         "terraforming": sum(steps) if not guest else 0,
         "mine": type is not None,
-        "gaia": type == GAIA,
+        "gaia": type == GAIA and not guest,
         "station": built == STATION,
         "institute": built in (INSTITUTE, ACADEMY),
         "federation": said.verb == "federation",
@@ -136,6 +137,18 @@ def tells_vp_tile(table: Table, human: Human, said: Said) -> bool:
     return human.gained - TILE_VP in [sum(one.values()) for one in brought(table, human, said) or [{}]]
 
 
+def told_for(table: Table, human: Human, said: Said) -> tuple[Name, ...]:
+    """What the VP that were told with a report are for, where it brings just so many."""
+    if human.vp_told != human.turns:
+        return ()
+    for one in brought(table, human, said) or [{}]:
+        if sum(one.values()) == human.gained:
+            return tuple(one)
+        if takes_tile(said) and sum(one.values()) + TILE_VP == human.gained:
+            return tuple(dict.fromkeys((*one, FROM_TILE)))
+    return ()
+
+
 def advanced_at(table: Table) -> dict[Name, Name]:
     """The advanced tiles as they were laid out, where the program knows it."""
     laid = (event.args for event in table.tale.events if event.id == "order-technology")
@@ -150,9 +163,10 @@ def advanced_of_human(table: Table) -> set[Name]:
 
 
 def each_time_vp(table: Table, human: Human, said: Said) -> int:
-    """What the human's advanced tiles give for a report."""
+    """What the human's technology tiles give for a report."""
     owned, done = advanced_of_human(table), counted(table, human, said)
-    return sum(vp * done[what] for tile, (what, vp) in ADVANCED_EACH.items() if tile in owned)
+    standard = GAIA_MINE_VP * done["gaia"] if human.gaia_tile else 0
+    return standard + sum(vp * done[what] for tile, (what, vp) in ADVANCED_EACH.items() if tile in owned)
 
 
 def at_once_vp(table: Table, human: Human, tile: Name | None) -> int:

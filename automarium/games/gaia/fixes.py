@@ -117,6 +117,7 @@ def _fix_reports(table: Table) -> tuple[Report, ...]:
         Report("terraforming-token", (Field("token", pick((*TOKENS, NONE), "token-")),)),
         Report("own-tokens", (Field("tokens", Listed(pick((*TOKENS, GLEENS_TOKEN), "token-"), 0, 12)),)),
         Report("strong", (on,)),
+        Report("gaia-mines", (on,)),
         Report("round", (Field("number", Number(1, ROUNDS)),)),
         Report("first", (side,)),
         Report("passed", (side, on)),
@@ -276,6 +277,10 @@ def fix_strong(table: Table, said: Said) -> None:
     table.human.strong = said["on"] == YES
 
 
+def fix_gaia_mines(table: Table, said: Said) -> None:
+    table.human.gaia_tile = said["on"] == YES
+
+
 def fix_round(table: Table, said: Said) -> None:
     table.round = said["number"]
 
@@ -399,6 +404,7 @@ FIXES: dict[str, Callable[[Table, Said], None]] = {
     "terraforming-token": fix_terraforming_token,
     "own-tokens": fix_own_tokens,
     "strong": fix_strong,
+    "gaia-mines": fix_gaia_mines,
     "round": fix_round,
     "first": fix_first,
     "passed": fix_passed,

@@ -12,7 +12,7 @@ from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.gaia.brought import booster_vp, tells_vp_tile
+from automarium.games.gaia.brought import booster_vp, tells_vp_tile, told_for
 from automarium.games.gaia.map import ALL, NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
@@ -134,6 +134,7 @@ def _turn_reports(table: Table, finds: bool, takes: bool) -> tuple[Report, ...]:
         Report("satellites", (Field("hexes", replace(satellites, low=1)),)),
         Report("token", (token,)),
         Report("strong"),
+        Report("gaia-mines"),
     )
 
 
@@ -154,7 +155,8 @@ def paths_of(human: Human) -> Mapping[Name, tuple[Name, ...]]:
 
 
 def human_turn(table: Table, human: Human) -> Asking[None]:
-    """Side effects are reported first (advance, tile, satellites, token, strong, vp); the action ends the turn."""
+    """Side effects are reported first (advance, tile, satellites, token, strong, gaia-mines, vp); the action ends the
+    turn."""
     human.turns += 1
     alone = all(side.passed for side in table.sides.values() if side is not human)
     table.tale.head("head-human-turn", number=human.turns, round=table.round, side=human.seat, alone=int(alone))
@@ -163,6 +165,8 @@ def human_turn(table: Table, human: Human) -> Asking[None]:
             "ask-turn", lambda: reports_now(table, human), human.seat, number=human.turns, round=table.round
         )
         human.vp_tile |= tells_vp_tile(table, human, said)
+        if said.verb in ACTIONS:
+            human.gained_for = told_for(table, human, said)
         yield from carry_out(table, human, said)
         if said.verb in ACTIONS:
             return
@@ -432,8 +436,13 @@ def report_strong(_table: Table, human: Human, _said: Said) -> None:
     human.strong = True
 
 
+def report_gaia_mines(_table: Table, human: Human, _said: Said) -> None:
+    human.gaia_tile = True
+
+
 def report_vp(_: Table, human: Human, said: Said) -> None:
     human.gained, human.vp, human.vp_told = said["amount"] - human.vp, said["amount"], human.turns
+    human.gained_for = ()
 
 
 Carry = Callable[[Table, Human, Said], None]
@@ -460,6 +469,7 @@ BESIDE: dict[str, Carry] = {
     "satellites": report_satellites,
     "token": report_token,
     "strong": report_strong,
+    "gaia-mines": report_gaia_mines,
     "vp": report_vp,
 }
 
@@ -506,6 +516,7 @@ def act_in_gaia_phase(table: Table, human: Human) -> Asking[None]:
 
 
 def gaia_reports(table: Table, human: Human) -> Reports:
-    """What a technology tile can bring: a level, an advanced tile, power value 4, VP; or nothing more."""
+    """What a technology tile can bring: a level, an advanced tile, power value 4, VP now or later; or nothing more."""
     told = {report.verb: report for report in reports_now(table, human).reports}
-    return Reports((Report(DONE, last=True), *(told[verb] for verb in ("advance", "tile", "strong", "vp"))))
+    brings = ("advance", "tile", "strong", "gaia-mines", "vp")
+    return Reports((Report(DONE, last=True), *(told[verb] for verb in brings)))

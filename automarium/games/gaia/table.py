@@ -138,11 +138,13 @@ class Human(Side):
     guests: int = 0  # mines of the Lantids on planets of the Automa
     tokens: list[Name] = field(default_factory=list)
     strong: bool = False  # owns the tile that makes institute and academies worth 4
+    gaia_tile: bool = False  # owns the technology tile of 3 VP for each mine on a Gaia planet
     federations: int = 0  # that they told of
     in_federations: int = 0
     leftovers: int = 0
     vp_told: int = 0  # in which of their turns they told of their VP last
     gained: int = 0  # how many more these were than before
+    gained_for: tuple[Name, ...] = ()  # what brought them, where that is known
     vp_tile: bool = False  # owns the technology tile of 7 VP, as far as the VP that they told show it
 
 

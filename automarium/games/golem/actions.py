@@ -49,9 +49,8 @@ def marble_action(table: Table) -> Asking[None]:
     value = table.value(row)
     table.marbles[row][colour] -= 1
     table.taken[AUTOMA].append(colour)
-    if row == MIRROR:
-        table.tale.note("note-mirror-marble", row=mirrored_row(table, chosen)[0])
-    table.tale.order("order-marble", chosen.why, row=row, colour=colour)
+    does = mirrored_row(table, chosen)[0] if row == MIRROR else row
+    table.tale.order("order-marble", chosen.why, row=row, colour=colour, mirrors=int(row == MIRROR), does=does)
     if table.unasked and any(near_a_token(table, district) for district in MAY_MOVE[colour]):
         yield from catch_up(table)
     if colour in DISTRICTS:
@@ -145,11 +144,12 @@ def area_action(table: Table, area: Name, value: int) -> Asking[None]:
     if area in table.exhausted:
         table.tale.note("note-exhausted", area=area)
         return
-    if not table.area_done(area):
-        if (yield from table.in_red_zone()):
-            table.tale.note("note-red-zone", rule="G-80")
-        else:
-            yield from upgrade(table, area)
+    if table.area_done(area):
+        table.tale.note("note-area-upgraded", area=area)
+    elif (yield from table.in_red_zone()):
+        table.tale.note("note-red-zone", rule="G-80")
+    else:
+        yield from upgrade(table, area)
     if area == GOLEM:
         if table.created < GOLEMS_TO_CREATE:
             yield from create(table, 0)

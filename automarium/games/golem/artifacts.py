@@ -18,6 +18,7 @@ FIRST_TILE = "a1"
 FIRST_IS_NEW = 11  # the version of the rules since which nobody is asked which tile it is while none is known
 PRICES_OF_TILES = 11  # and since which each tile has the prices of its slots (B-29)
 ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is asked when it can matter
+SUMS_TOLD = 13  # and since which it is told what a completed artifact and its tiles bring together
 ASKED_AT_FIRST = 12  # and since which the first gold asks for it: a cauldron may have room for one alone
 
 
@@ -150,6 +151,8 @@ def yield_artifact(table: Table, artifact: int, *, income: bool = False, made: b
     gives = yield from benefit(table, artifact)
     parts = [gives, *(tile.deeds for tile in tiles)]
     if all(part.plain for part in parts) and not gives.each_time:
+        if table.setup.rules >= SUMS_TOLD:
+            _tell_sum(table, artifact, made, times, gives, tiles)
         give_plain(table, parts * times)
         return
     useful = False
@@ -160,6 +163,15 @@ def yield_artifact(table: Table, artifact: int, *, income: bool = False, made: b
                 useful |= yield from resolve(table, tile.deeds)
     if not useful:
         table.useless("G-77")
+
+
+def _tell_sum(table: Table, artifact: int, made: bool, times: int, gives: Effect, tiles: list[Effect]) -> None:
+    """Of what the artifact prints and of what its tiles add."""
+    resources, vp = gives.gains
+    more, more_vp = (sum(tile.deeds.gains[at] for tile in tiles) for at in (0, 1))
+    if more or more_vp or times > 1:
+        sums = {"resources": resources, "vp": vp, "more": more, "more-vp": more_vp}
+        table.tale.note("note-artifact-sum", number=artifact + 1, made=int(made), times=times, **sums)
 
 
 @deed("artifact", possible=unless_in_vain(lambda table, _: _may_be_completed(table)))

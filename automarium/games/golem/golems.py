@@ -7,7 +7,7 @@ from functools import lru_cache
 from automarium.core.ask import Asking
 from automarium.core.bits import Sieve, first_of, inside, narrow, outside, prefer_inside, union
 from automarium.core.choose import Ladder, choose, least
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.golem.components import TILES
 from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import component, deed, quiet, several_times
@@ -158,12 +158,14 @@ def movement(table: Table) -> Asking[None]:
     if not table.golems:
         table.tale.note("note-no-golems")
         return
-    steps = yield from table.printed("golem-steps", table.golem_track, space=table.golem_track + 1)
+    own = yield from table.printed("golem-steps", table.golem_track, space=table.golem_track + 1)
+    more = 0
     if table.power(GOLEM, NO_STEPS):
         table.tale.note("note-leg-2", rule="G-22")
     else:
-        steps += (yield from table.signs()).steps
-    table.tale.note("note-steps", number=steps)
+        more = (yield from table.signs()).steps
+    steps = own + more
+    table.tale.note("note-steps", number=steps, track=own, character=more)
     walk, left = Walk(table), steps
     while left:
         golem, ladder = forward_golem(table)
@@ -421,10 +423,15 @@ def control(table: Table) -> None:
     if table.no_control:
         table.tale.note("note-control-waived", rule="B-54")
         return
-    prices = sorted(price for golem in table.golems if (price := control_price(table, golem)))
+    ahead = [(golem.district, price) for golem in table.golems if (price := control_price(table, golem))]
+    prices = sorted(price for _, price in ahead)
     if not prices:
         table.tale.note("note-control-free")
-    elif table.setup["control"] == "pays":
+        return
+    if table.tale.telling:
+        parts = tuple(Say("control-of", {"district": district, "price": price}) for district, price in ahead)
+        table.tale.note("note-control", golems=parts)
+    if table.setup["control"] == "pays":
         table.spend(sum(prices), "control")
     else:
         _pay_down_to_the_end(table, prices)

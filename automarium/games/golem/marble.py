@@ -32,6 +32,7 @@ from automarium.games.golem.names import (
     WHITE,
     WORK,
 )
+from automarium.games.golem.shapes import told_colours
 from automarium.games.golem.table import Table
 
 WORKERS = 2  # standing golems from which on the main strategy token speaks for Work
@@ -93,7 +94,7 @@ def leftover(tokens: tuple[Name, ...], coloured_first: bool) -> tuple[Sieve, Sie
     colours = (*tokens, BLACK, WHITE) if coloured_first else (WHITE, BLACK, *tokens)
     return (
         first_of("G-68", "why-row-token", [OF_ROW[AREA_OF[token]] for token in tokens]),
-        first_of("G-140", "why-colour-order", [OF_COLOUR[colour] for colour in colours]),
+        first_of("G-140", "why-colour-order", [OF_COLOUR[one] for one in colours], colours=told_colours(colours)),
     )
 
 

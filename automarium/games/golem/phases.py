@@ -49,8 +49,8 @@ def refresh(table: Table) -> Asking[None]:
     if table.round > 1:
         table.tale.head("head-refresh")
         table.marbles = {row: dict.fromkeys(lying, 0) for row, lying in table.marbles.items()}
-        renew_library(table)
         deal_action_tiles(table)
+        renew_library(table)
         yield from drop_marbles(table)
 
 

@@ -54,6 +54,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, is_effect, line, phrase
 
+IN_ONE_SUM = "="  # begins the income of several sources that nobody wants to tell apart
 Marbles = dict[Name, dict[Name, int]]
 Tokens = Iterable[tuple[str, str]]
 
@@ -274,10 +275,24 @@ class RoundLine(InWords, Line):
         return self.marbles.letters()
 
     def parse(self, text: str) -> Round:
-        marbles, _, rest = text.partition("|")
+        marbles, rest = self._parts(text)
         signs, _, steps = rest.strip().rpartition(" ") if self.space else (rest, "", "")
         found = self.marbles.parse(marbles), read_signs(signs)
         return (*found, ROWS["golem-steps"].shape.parse(steps) if self.space else None)
+
+    def _parts(self, text: str) -> tuple[str, str]:
+        """The rows and the card: without a bar the two colours before the first number are those of the card."""
+        marbles, bar, rest = text.partition("|")
+        words = text.replace(",", " ").split()
+        number = next((at for at, word in enumerate(words) if word.isdecimal()), 0)
+        if number and not bar:
+            alone = len(words[number - 1]) == 1 or words[number - 1].casefold() in COLOURS
+            begun = max(0, number - 1 - alone)
+            return " ".join(words[:begun]), " ".join(words[begun:])
+        if not rest.strip():
+            self.marbles.parse(marbles)  # what is wrong with them is said first
+            raise Refusal("round-card", character=self.character, space=self.space or 0)
+        return marbles, rest
 
     def write(self, value: Round) -> str:
         marbles, signs, steps = value
@@ -635,7 +650,8 @@ class PricesLine(InWords, Line):
 
 
 class Parts(InWords, Line):
-    """Several effects with bars between them, each to be remembered; or one for all, which is not."""
+    """Several effects with bars between them, each to be remembered; or one for all, which is not, and may say so at
+    once, `=+7r`."""
 
     def __init__(self, places: Mapping[Name, int | Name]) -> None:
         self.places = places  # where on each source the Automa is
@@ -643,8 +659,8 @@ class Parts(InWords, Line):
         self.number = len(places)
 
     def parse(self, text: str) -> tuple[Effect, ...]:
-        parts = tuple(effect(part) for part in text.split("|"))
-        if len(parts) not in (1, self.number):
+        parts = tuple(effect(part) for part in text.removeprefix(IN_ONE_SUM).split("|"))
+        if len(parts) not in ((1,) if text.startswith(IN_ONE_SUM) else (1, self.number)):
             raise Refusal("parts-bad", got=len(parts), number=self.number)
         return parts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 
 from automarium.core.ask import Asking
-from automarium.core.choose import Criterion, Ladder, choose, least, most, prefer
+from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.golem.artifacts import check_artifacts_done, completed, has_prices_of_tiles, price_of_slot
 from automarium.games.golem.books import check_study_done
@@ -97,6 +97,8 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
             price = yield from price_of_slot(table, tile)
             if tile in table.upgrades[area]:  # by a correction on the way
                 price = None
+    if len(left) == 1:
+        table.tale.note("note-last-upgrade", area=area)
     table.upgrades[area].append(tile)
     tell(table, area, tile, price, ladder)
     pay(table, price, discount, "upgrade")
@@ -145,6 +147,8 @@ def _at_once(table: Table, tile: Name) -> Asking[None]:
     if not (deeds := table.box.effects[tile].deeds).empty:
         if deeds.kills and table.golems:
             table.tale.note("note-upgrade-kills", doubled=int(table.making is None))
+        elif table.standing():
+            table.tale.note("note-upgrade-activates")
         yield from resolve(table, deeds)
     table.making = None
 
@@ -161,15 +165,18 @@ def choose_area(table: Table) -> Asking[Name | None]:
         STUDY: sum(1 for column in table.columns if column),
     }
     open_areas = tuple(area for area in AREAS if not table.area_done(area))
-    shown = tuple(Say(f"things-{area}", {"number": things[area]}) for area in open_areas)
+    shown = tuple(
+        Say(f"things-{area}", {"number": things[area], "done": int(area not in open_areas)}) for area in AREAS
+    )
     if table.round == ROUNDS and table.setup["last-area"] == "tile":
         things = {area: n * (1 if MENORAHS[area] in table.upgrades[area] else 3) for area, n in things.items()}
     if not open_areas:
         return None
     ladder = table.tale.ladder("choice-area")
     area = choose(
-        open_areas,
+        AREAS,
         (
+            *(() if open_areas == AREAS else (only("G-119", "why-area-open", open_areas.__contains__),)),
             most("G-119", "why-most-things", things.__getitem__, things=shown),
             least("G-119", "why-area-token", lambda one: table.rank(TOKEN_OF[one])),
         ),

@@ -35,6 +35,7 @@ GAME = Game(
     packs,
     read_owner_pack,
     owner_pack=lambda table: owners_pack(table.setup, table.deck),
+    human=lambda table: table.house,
     broken=broken,
     discards=discards,
     names=names,

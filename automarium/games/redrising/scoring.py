@@ -343,7 +343,7 @@ def count(table: Table) -> Asking[None]:
     else:
         hand = score_hand(table.named(HAND), scene(table, told))
         points = _tell_hand(table, hand)
-    table.result = Result(cards, points + _hacker(table), hand)
+    table.result = Result(cards, points + found_by_hacker(table), hand)
     if table.tale.telling:
         sheet = score_sheet(table)
         table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
@@ -471,7 +471,7 @@ def _most_seen(table: Table, at: str) -> int:
     return sum(len(table.piles[one]) for one in (LOCATIONS if at == "board" else (BANISHED,)))
 
 
-def _hacker(table: Table) -> int:
+def found_by_hacker(table: Table) -> int:
     """Hacker's find counts only while Hacker is held (A40)."""
     return table.hacker if not table.known or table.where(Name("hacker")) == HAND else 0
 

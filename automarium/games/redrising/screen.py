@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from automarium.core.ask import Asking, Field, Place, Report, Reports, Said, options
 from automarium.core.tale import Name
-from automarium.games.redrising.act import flipped
+from automarium.games.redrising.act import color_of, flipped
 from automarium.games.redrising.cards import characters
 from automarium.games.redrising.deploy import at_the_end, can_use, deploy
 from automarium.games.redrising.ending import end_abilities_left
 from automarium.games.redrising.houses import human_bonus, roll_die
 from automarium.games.redrising.names import BANISHED, CERES, DECK, HAND, HUMAN, LOCATIONS
+from automarium.games.redrising.steps import HERE, NAMED
 from automarium.games.redrising.table import Play, Table, Turn
 
 LEAD, SCOUT, GAIN = "lead", "scout", "gain"
@@ -45,6 +47,16 @@ def sources(table: Table) -> list[Name]:
 def open_tops(table: Table) -> list[Name]:
     """The locations whose top card the human may still gain in this turn or a later one."""
     return [one for one in sources(table) if one != DECK] if table.banished_first is None else []
+
+
+def color_counts(table: Table, id: Name) -> Counter[Name | None] | None:
+    """How many cards of each colour lie where a character counts those of a colour that is named; nothing, where it
+    counts none. It is another colour itself."""
+    one = characters()[id]
+    steps = one.deploy if table.banished_first is None else one.last
+    at = next((step.per["at"] for step in steps if step.per and step.per.get("color") == NAMED), None)
+    place = table.turn.led_at if at == HERE else at
+    return Counter(map(color_of, table.piles[place])) if place else None
 
 
 def screen_turn(table: Table) -> Asking[None]:

@@ -11,11 +11,13 @@ from typing import Any
 from automarium.core.ask import Ask, Asking
 from automarium.core.game import Sheet
 from automarium.core.rng import Stream, Streams, mixed
-from automarium.core.tale import Tale
+from automarium.core.tale import Event, Name, Tale
 from automarium.games.redrising.cards import face_up
 from automarium.games.redrising.course import play_on
-from automarium.games.redrising.names import AUTOMA_HAND, DECK
+from automarium.games.redrising.deploy import deploy
+from automarium.games.redrising.names import AUTOMA_HAND, DECK, HAND
 from automarium.games.redrising.scoring import score_sheet
+from automarium.games.redrising.screen import color_counts
 from automarium.games.redrising.table import Player, Table, Turn
 
 SILENT = Tale(telling=False, tracing=False)
@@ -56,6 +58,22 @@ def deal_anew(table: Table, stream: Stream) -> None:
     deck.cards[:], deck.unseen[:] = cards[: len(deck.cards)], cards[len(deck.cards) :]
     table.streams = Streams(str(stream.bits()))
     deck.stream = table.streams["automa-deck"]
+
+
+def deployed(table: Table, card: Name, place: Name) -> Sequence[Event] | None:
+    """What the ability of a card of the hand would tell if it were led there now, as far as it asks nothing but which
+    colour is counted; nothing is known where it asks anything else, or shows what is hidden."""
+    twin = copied(table)
+    twin.tale = Tale(tracing=False)
+    twin.put(twin.name_card(card, HAND), place)
+    twin.turn.led_at, twin.turn.led = place, card
+    told = deploy(twin, card, place)
+    with suppress(StopIteration):
+        ask = next(told)
+        while ask.id == "ask-color" and (counted := color_counts(twin, card)) is not None:
+            ask = told.send(max(ask.legal() or (), key=counted.__getitem__))
+        return None
+    return twin.tale.events if twin.seen == table.seen else None
 
 
 class Thought:

@@ -47,6 +47,7 @@ def opponent(table: Table) -> Name:
 GAME = Game(
     *("scythe", 5, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack),
     opponent=opponent,
+    human=lambda table: table.human.faction,
     owner_pack=owners_pack,
     discards=discards,
     broken=broken,

@@ -34,11 +34,13 @@ from automarium.games.scythe.written import CardToDraw, told
 
 START_COINS, START_POPULARITY, START_WORKERS = 5, 10, 2
 RANDOM = "random"
+FAR = "far"  # drawn among those whose base is farthest from the human's: the easiest
+DRAWN = (RANDOM, FAR)
 MORE_OR_FEWER = ("-2", "-1", "0", "1", "2")
 
 SETTINGS = (
     Setting("human", RANDOM, (RANDOM, *FACTIONS)),
-    Setting("automa", RANDOM, (RANDOM, *FACTIONS)),
+    Setting("automa", RANDOM, (RANDOM, FAR, *FACTIONS), newcomer=FAR),
     Setting("drawn", "all", ("base", "all"), spoken=dict.fromkeys(("en", "ru", "uk"), "base"), kept=True),
     Setting("level", AUTOMETTA, LEVELS),
     Setting("tile", RANDOM, (RANDOM, *tiles())),
@@ -100,9 +102,16 @@ def _factions(setup: Setup, streams: Streams) -> tuple[Name, Name]:
     among = IN_THE_BOX if setup["drawn"] == "base" else FACTIONS
     if human == RANDOM:
         human = streams["factions"].pick([one for one in among if one != automa])
-    if automa == RANDOM:
-        automa = streams["factions"].pick([one for one in among if one != human])
+    if automa in DRAWN:
+        others = [one for one in among if one != human]
+        automa = streams["factions"].pick(_farthest(human, others) if automa == FAR else others)
     return Name(human), Name(automa)
+
+
+def _farthest(human: str, others: Sequence[Name]) -> list[Name]:
+    """Those whose base is as far from the human's as any."""
+    far = {one: DISTANCE[BASE_OF[Name(human)]][BASE_OF[one]] for one in others}
+    return [one for one in others if far[one] == max(far.values())]
 
 
 def set_up(table: Table) -> None:

@@ -207,6 +207,7 @@ PATHS = {  # in a box from -7 to 7
     "verb-pass": "M-7-7H-4V7H-7ZM-2-6 6 0-2 6Z",
     "verb-tile": ICONS[INSTITUTE],
     "verb-strong": ACTION_ICONS[POWER_QIC],
+    "verb-gaia-mines": ICONS[MINE],
     "verb-vp": "M0-8 8 0 0 8-8 0Z",
 }
 
@@ -278,6 +279,8 @@ def _states(table: Table, side: Side, words: Words, links: Links) -> list[Markup
         shown.append(("own-tokens", "board-tokens", tokens or words.say("none")))
         if side.strong:
             shown.append(("strong no", "board-strong", words.say("yes")))
+        if side.gaia_tile:
+            shown.append(("gaia-mines no", "board-gaia-mines", words.say("yes")))
     before = f"{words.say(side.seat)}, "
     return [named(words.say(name), value, links(f"fix {fix}"), before) for fix, name, value in shown]
 
@@ -288,7 +291,8 @@ def hues(table: Table) -> dict[str, str]:
 
 
 def dealt(table: Table) -> dict[str, object]:
-    """First the faction that was not chosen by the player."""
+    """First the faction that was not chosen by the player, and which of the two was."""
     factions = {"human": table.human.faction.id, "automa": table.automa.faction.id}
     by_chance = [seat for seat in factions if table.setup[seat] == RANDOM]
-    return {seat: factions[seat] for seat in (*by_chance, *factions)} if by_chance else {}
+    chosen = next((seat for seat in factions if seat not in by_chance), "neither")
+    return {seat: factions[seat] for seat in (*by_chance, *factions)} | {"chosen": chosen} if by_chance else {}

@@ -68,7 +68,8 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     if open:  # a stray tap between the planets means nothing
         can &= table.planets | table.in_space
     to = links.afresh if bare and links.said else links.link
-    plays = [to(place) if can >> hex & 1 else None for hex, place in enumerate(PLACES)]
+    again = "fix " if links.said[:1] == ("fix",) and links.said[-1] in BY_NAME and len(links.said) == 2 else ""
+    plays = [to(again + place) if can >> hex & 1 else None for hex, place in enumerate(PLACES)]
     few = 0 < len(plays) - plays.count(None) <= FEW and not open
     shown = union([1 << hex for hex, play in enumerate(plays) if play]) if few else 0
     part = _part(shown, whole=links.asked == "ask-initial") if shown.bit_count() <= FITTED else None

@@ -196,7 +196,7 @@ ABOUT_ARTIFACTS = (
     *("order-gold", "order-gold-lost", "order-artifact-tile", "order-artifact-left"),
     *("note-no-gold-space", "note-artifact", "note-no-artifact"),
 )
-ABOUT_AREAS = ("order-upgrade", "note-area", "note-exhausted", "note-no-golem-left")
+ABOUT_AREAS = ("order-upgrade", "note-area", "note-exhausted", "note-no-golem-left", "note-area-upgraded")
 SCORES = ("note-score", "note-total")
 BY_TOKENS = ("why-token-higher", "why-token-lower", "why-top", "why-row-token", "why-area-token", "why-colour-order")
 ANNOUNCED: dict[str, tuple[Callable[[GolemPen], Markup], Draw]] = {  # what shows it, and where it is seen anyway
@@ -214,8 +214,6 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
     draw: Draw
     if about == "order-characters" and "order-neighbourhood" in pen.last.told:  # all that was laid out
         draw = streets
-    elif about in DROPPED and "order-action-tiles" in pen.last.told:
-        draw = synagogue
     elif about in ABOUT_AREAS:
         draw = partial(area, name=main.args.get("area", Name("golem")))
     elif about in ABOUT_ARTIFACTS:

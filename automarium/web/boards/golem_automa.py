@@ -169,12 +169,10 @@ def _slot(pen: GolemPen, slot: Name, box: Box) -> Markup:
     special = pen.table.box.special(slot)
     price = pen.table.box.rows["slot"][SLOTS.index(slot)]
     gives = pen.table.box.effects[slot].deeds
+    if slot not in (*free_slots(pen.table), *pen.table.upgrades[ARTIFACTS]):  # its kind of tile has run out
+        return _upgrade(pen, slot, box, "✕")
     shown = "×2" if special else signs(pen.words, gives)
-    drawn = _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"))
-    if slot in (*free_slots(pen.table), *pen.table.upgrades[ARTIFACTS]):
-        return drawn
-    x, y, width, height = box  # its kind of tile has run out
-    return el("g", drawn, el("path", d=f"M{x + 8} {y + 6}l{width - 16} {height - 12}", class_="crossed"))
+    return _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"))
 
 
 def special_tiles(pen: GolemPen) -> Markup:

@@ -30,6 +30,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.notation import EFFECT, UNKNOWN, EffectLine
 from automarium.games.golem.shapes import (
     FROM_THE_END,
+    IN_ONE_SUM,
     AllSigns,
     ArtifactLine,
     BoardLine,
@@ -60,6 +61,7 @@ from automarium.web.boards.golem_library import books, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, marble
 from automarium.web.boards.golem_signs import begun
 from automarium.web.boards.golem_town import cemetery, characters, streets
+from automarium.web.boards.golem_tracks import resources, tracks
 from automarium.web.svg import el
 
 
@@ -86,6 +88,7 @@ VERBS: dict[str, Draw] = {"book": shelf_to_tap, "grave": cemetery, "menorah": st
 FIXED: dict[str, Draw] = {
     **dict.fromkeys(("golems", "student", "menorah", "neighbourhood"), streets),
     **{"library": shelf_to_tap, "column": books, "grave": cemetery, "active-character": characters},
+    **{"resources": resources, "study-track": tracks, "golem-track": tracks},
 }
 SMALL = (books,)  # whose parts are too small for a thumb: they only show what is there
 PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
@@ -315,6 +318,8 @@ def _artifact(pen: GolemPen, _: ArtifactLine, text: str) -> Markup:
 
 
 def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
+    if text.startswith(IN_ONE_SUM):
+        return _effect(pen, EFFECT, text.removeprefix(IN_ONE_SUM).strip())
     parts = [part.strip() for part in text.split("|")]
     names = [pen.words.tap(*source_label(shape, at)) for at in range(shape.number)]
     return _cells([(one, _gives(pen, parts, at)) for at, one in enumerate(names)], "tall", len(parts) - 1)

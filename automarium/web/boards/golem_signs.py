@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import pairwise
 
 from markupsafe import Markup
 
@@ -75,6 +76,7 @@ ENTERED = {  # what is printed on the owner's cards, under the words of the taps
 }
 ROUND, TILE = "M10 2.500a7.500 7.500 0 1 1 0 15a7.500 7.500 0 1 1 0-15Z", "M3 3h14v14H3Z"
 BESIDE = "M1 8h8v9H1ZM13 3h4v3h2v5h-1v6h-2v-3h-1v3h-2v-6h-1V6h1Z"  # a tile with a golem
+SHELVED = "M2 2h4v16H2ZM7.500 2h4v16h-4ZM13 3.500l3.500-1l3 15l-3.500 1Z"  # books that have been laid
 CARDS = "M3 4h9v13H3ZM12 6h5v13H8v-2"
 FIXES = {  # what can be corrected
     "fix-resources": SIGNS["r"],
@@ -111,7 +113,11 @@ BRIEF = {  # in so little room that nothing can be said
     "activate": ("M1 9h4V6h7v3h7v6h-7v3H5v-3H1Z", "clay"),
     "tile": (BESIDE, "clay"),
     "objective": (CARDS, "any"),
-    "books": (BOOK, "study"),
+    "books": (SHELVED, "study"),
+}
+COUNTS = {  # what an effect is multiplied by
+    **{"level": SIGNS["t"], "artifact": SIGNS["g"], "grave": SIGNS["kill"], "upgrade": SIGNS["upgrade"]},
+    "leftmost": SIGNS["any"],
 }
 _BEGUN = re.compile(r"^(.*?)([+-]\d*|[&/])$")
 
@@ -132,19 +138,21 @@ def signs(words: Words, printed: Effect) -> Markup:
 
 @lru_cache(200)
 def brief(words: Words, printed: Effect) -> Markup:
-    """An effect as nothing but signs, with a cross where it counts something: in words it stands elsewhere."""
-    steps = [(step, *BRIEF[step.kind]) for side in printed.sides for step in side if step.kind in BRIEF]
-    drawn = [
-        el(
-            "span",
-            el("b", amount) if (amount := "" if step.per else _amount(step)) not in ("", "1", "+") else None,
-            el("svg", el("path", d=path, class_=class_), viewBox="0 0 20 20", class_="sign icon"),
-            el("b", "×") if step.per else None,
-            class_="step",
-        )
-        for step, path, class_ in steps
-    ]
+    """An effect as nothing but signs; what it counts stands once behind all that it multiplies: in words it stands
+    elsewhere."""
+    steps = [step for side in printed.sides for step in side if step.kind in BRIEF]
+    drawn = []
+    for step, after in pairwise([*steps, None]):
+        assert step is not None
+        amount = "" if step.per else _amount(step)
+        counts = [el("b", "×"), _icon(*COUNTS[step.per])] if step.per and (not after or after.per != step.per) else []
+        number = el("b", amount) if amount not in ("", "1", "+") else None
+        drawn.append(el("span", number, _icon(*BRIEF[step.kind]), *counts, class_="step"))
     return el("span", *drawn, class_="effect", title=words.show(phrase(printed)))
+
+
+def _icon(path: str, class_: str) -> Markup:
+    return el("svg", el("path", d=path, class_=class_), viewBox="0 0 20 20", class_="sign icon")
 
 
 def verb_icon(label: str) -> Markup | None:
@@ -161,9 +169,8 @@ def _sign(words: Words, step: Step) -> Markup:
     if step.kind not in SIGNS or step.per:
         return el("span", words.show(phrase(Effect(((step,),)))))
     path, class_ = SIGNS[step.kind]
-    drawn = el("svg", el("path", d=path, class_=class_), viewBox="0 0 20 20", class_="sign icon")
     amount = _amount(step)
-    return el("span", el("b", amount) if amount else None, drawn, class_="step")
+    return el("span", el("b", amount) if amount else None, _icon(path, class_), class_="step")
 
 
 def _amount(step: Step) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 from markupsafe import Markup
@@ -37,6 +38,7 @@ from automarium.web.svg import el
 from automarium.words import Words
 
 __all__ = [
+    "before_end",
     "beside",
     "board",
     "draft",
@@ -88,10 +90,12 @@ def _head(table: Table) -> str:
 
 
 def _told(table: Table) -> bool:
-    """Whether the human has told anything of this turn: then what the Automa did is no more to be looked at."""
+    """Whether the human has told anything of this turn but corrections: then what the Automa did is not looked at any
+    more."""
     if _head(table) != "head-human-turn":
         return False
-    return table.turn.led_at is not None or table.tale.events[-1].kind != Kind.HEAD
+    told = takewhile(lambda event: event.kind != Kind.HEAD, reversed(table.tale.events))
+    return table.turn.led_at is not None or not all(event.id.startswith("fixed-") for event in told)
 
 
 def _is_last_turn(table: Table) -> bool:
@@ -104,6 +108,12 @@ def reminders(table: Table, words: Words) -> list[str]:
     """At the table the page is scrolled to the question: that this is the last turn stands there, and not above the
     picture."""
     return [words.say("seat-last-turn")] if not table.screen and _is_last_turn(table) else []
+
+
+def before_end(table: Table, words: Words) -> str:
+    """An ability of which nothing has been told: the button stands where cues are passed."""
+    card = table.turn.by_hand
+    return words.say("nothing-of-ability", {"card": card}) if card and not table.turn.told else ""
 
 
 def _key(pen: RedRisingPen) -> Markup | None:

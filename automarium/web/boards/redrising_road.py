@@ -49,9 +49,11 @@ Point = tuple[float, float]
 
 
 class Plan:
-    """Where the places are: low on the page, where the question has to have room, and higher on the stage of a cue."""
+    """Where the places are: low on the page, where the question has to have room, and on the stage of a cue with room
+    for what goes its way, and for the names of the cards that lie there, where they have any."""
 
     def __init__(self, top: float, lane: float, upper: float, cell: float, names: float = 0) -> None:
+        self.names = names
         self.upper, self.cell, self.high = upper, cell, upper + cell + names
         self.row = EDGE + top + lane  # where the locations begin
         below = self.row + self.high + lane
@@ -67,7 +69,8 @@ class Plan:
 
 
 PAGE = Plan(top=44, lane=22, upper=50, cell=44)
-STAGE = Plan(top=46, lane=39, upper=50, cell=46, names=38)  # three lines of a name
+CUE = Plan(top=40, lane=30, upper=44, cell=40)  # as wide as the smallest phone, whose text keeps its half
+STAGE = Plan(top=40, lane=30, upper=44, cell=40, names=38)  # three lines of a name
 
 
 def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
@@ -76,13 +79,13 @@ def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
     hands = [_place(pen, plan, place) for place in (HAND, AUTOMA_HAND)]
     walks = [_walk(pen, plan, walk) for walk in pen.last.walks]
     moves = (
-        pen.last.moves if plan is STAGE else tuple(one for one in pen.last.moves if HAND not in (one.start, one.end))
+        pen.last.moves if plan is not PAGE else tuple(one for one in pen.last.moves if HAND not in (one.start, one.end))
     )
     routes = [*_routes(plan, moves)]  # of a turn, what the Automa's cards did
     ways = [_way(pen, move, points) for move, points in routes]
     ways += [_going(move, points) for move, points in routes]  # where ways cross, none of them hides that
     title = pen.say("picture-places")
-    class_ = "road whole" if plan is STAGE else "road"
+    class_ = "road" if plan is PAGE else "road whole"
     return picture(WIDE, plan.height, title, *places, *locations, *hands, *walks, *ways, *over, class_=class_)
 
 
@@ -96,7 +99,7 @@ def hands(pen: RedRisingPen) -> Markup:
 
 def _frame(pen: RedRisingPen, plan: Plan, place: Name) -> str:
     """In a cue what happens is lit; on the page what has been tapped, and where the answer can go on."""
-    if plan is STAGE:
+    if plan is not PAGE:
         return "place lit" if place in pen.last.places else "place"
     if place in pen.links.said:
         return "place picked"
@@ -143,7 +146,7 @@ def _location(pen: RedRisingPen, plan: Plan, location: Name) -> Markup:
     name = text(x + half, y + 0.2 * upper + 8, headed(pen.say(location)), "head")
     shows = pen.table.luna_shows if _luna_card(pen) else None
     inside = [name, mark(location, x + 8, signs - 11, 22), *_bonus(location, shows, x, signs)]
-    if plan is STAGE:
+    if plan.names:
         inside += _named(pen, location, x + half, y + upper + plan.cell)
     values = [_count(pen, location, (x + half, y + upper, NUMBER, plan.cell))]
     if letter is not None:

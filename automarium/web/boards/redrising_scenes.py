@@ -13,7 +13,7 @@ from automarium.games.redrising.names import INSTITUTE, SOVEREIGN
 from automarium.games.redrising.table import Table
 from automarium.last.redrising import last_of
 from automarium.web.boards import NOWHERE, redrising_seat
-from automarium.web.boards.redrising_road import STAGE, road
+from automarium.web.boards.redrising_road import CUE, STAGE, Plan, road
 from automarium.web.boards.redrising_signs import RedRisingPen, face, in_lines, mark
 from automarium.web.boards.redrising_tracks import Moved, tracks
 from automarium.web.svg import el, picture, text
@@ -43,16 +43,21 @@ def markers(table: Table, words: Words, cue: Cue) -> Markup:
 
 
 def _places(pen: RedRisingPen, _: Sequence[Event]) -> Markup:
-    return road(pen, STAGE)
+    return road(pen, _plan(pen))
+
+
+def _plan(pen: RedRisingPen) -> Plan:
+    """Cards that are only counted have no names."""
+    return STAGE if pen.table.known else CUE
 
 
 def _neutral(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
     """Tokens of a house that nobody plays, laid at the Institute."""
     number = next(event.args["number"] for event in told if event.id == "order-neutral")
-    x, y, width, height = STAGE.boxes[INSTITUTE]
+    x, y, width, height = _plan(pen).boxes[INSTITUTE]
     first = x + width / 2 - 11 * (number - 1)
     tokens = [el("circle", cx=first + 22 * at, cy=y + height + 14, r=8, class_="character lit") for at in range(number)]
-    return road(pen, STAGE, *tokens)
+    return road(pen, _plan(pen), *tokens)
 
 
 def _token(pen: RedRisingPen, told: Sequence[Event]) -> Markup:

@@ -38,6 +38,7 @@ from automarium.games.redrising.scoring import (
     Gain,
     bonus_track,
     excess,
+    found_by_hacker,
     gain_at,
     gain_of,
     hand_now,
@@ -45,9 +46,10 @@ from automarium.games.redrising.scoring import (
     score_sheet,
     steps_to_end,
 )
-from automarium.games.redrising.screen import open_tops
-from automarium.games.redrising.steps import HERE, NAMED, Step
+from automarium.games.redrising.screen import color_counts, open_tops
+from automarium.games.redrising.steps import Step
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
+from automarium.games.redrising.thought import deployed
 from automarium.last.redrising import automa_turn, last_of
 from automarium.web.boards import NOWHERE, Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
@@ -108,7 +110,8 @@ def _standing(pen: RedRisingPen) -> Markup:
     holder = pen.table.sovereign
     held = el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–")
     parts.append(el("span", held, el("small", pen.say(SOVEREIGN))))
-    parts.append(el("span", el("span", icon("flag"), _sevens_left(pen)), el("small", pen.say("seat-end"))))
+    left = _sevens_left(pen)
+    parts.append(el("span", el("span", icon("flag"), left), el("small", pen.say("seat-end", left=left))))
     return el("button", *parts, type="button", class_="standing", popovertarget="standing")
 
 
@@ -191,7 +194,7 @@ def _location(pen: RedRisingPen, location: Name) -> Markup:
         count if pile else None,
         *cards,
         empty,
-        _does(pen, href, _verb(pen), headed(pen.say(location))) if href else None,
+        _does(pen, href, _verb(pen), headed(pen.say(location)), _would_do(pen, location)) if href else None,
         class_="spot able" if href else "spot",
         data_at=location,
         data_drop=location,
@@ -217,12 +220,31 @@ def _verb(pen: RedRisingPen) -> str:
     return "seat-here" if asked in LAYING or asked.endswith("-where") else "seat-choose"
 
 
-def _does(pen: RedRisingPen, href: str, verb: str, about: str) -> Markup:
+def _does(pen: RedRisingPen, href: str, verb: str, about: str, what: Markup | None = None) -> Markup:
     """The button that answers, called by its verb alone where one sees what it is about."""
     said = el("span", f": {about}", class_="visually-hidden")
     by = {"card": card} if (card := pen.links.args.get("card")) else {}
     looks = "do able takes" if verb == "seat-take" else "do able"  # not to be taken for what was tapped just before
-    return el("a", pen.say(verb, **by), said, href=href, class_=looks, data_swap="")
+    return el("a", pen.say(verb, **by), said, what, href=href, class_=looks, data_swap="")
+
+
+def _would_do(pen: RedRisingPen, location: Name) -> Markup | None:
+    """What the ability of the card that is to be led would do there, where that is certain and short: nothing, or steps
+    of the human's tracks."""
+    card = _laid(pen)
+    told = deployed(pen.table, card, location) if card and characters()[card].deploy else None
+    if told is None:
+        return None
+    if any(event.id == "note-no-effect" for event in told):
+        return el("small", pen.say("seat-does-nothing"))
+    steps: Counter[Name] = Counter()
+    for event in told:
+        if event.id == "order-track" and event.args["side"] == HUMAN:
+            steps[event.args["track"]] += event.args["steps"] if event.args["way"] == "up" else -event.args["steps"]
+    gains = [el("span", signed(steps[track]), icon(track)) for track in TRACKS if steps[track]]
+    known = ", ".join(f"{pen.say(track)} {signed(steps[track])}" for track in TRACKS if steps[track])
+    hidden = el("span", f"; {known}", class_="visually-hidden")
+    return hidden + el("small", *gains, aria_hidden="true") if gains else None
 
 
 def _opens(place: Name, class_: str, *inside: object, label: str | None = None) -> Markup:
@@ -603,10 +625,9 @@ def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
     if not table.screen:
         return ""
     if ask is not None and ask.id == "ask-color":
-        counted = _where_named(table, characters()[Name(str(ask.args["card"]))])
-        color = label.id.removeprefix("color-")
-        number = sum(color_of(card) == color for card in table.piles[counted]) if counted else 0
-        return words.say("seat-lie-there", {"number": number}) if counted else ""
+        counted = color_counts(table, Name(str(ask.args["card"])))
+        number = counted[Name(label.id.removeprefix("color-"))] if counted else 0
+        return words.say("seat-lie-there", {"number": number}) if number else ""
     if label.id.startswith(BONUSES):
         place = Name(label.id.removeprefix(BONUSES))
         one = characters().get(Name(str(label.args.get("card", ""))))
@@ -619,13 +640,6 @@ def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
     if one is not None and ask is not None and ask.id == "ask-roque-name":  # whoever is named does nothing
         return words.say(f"color-{one.color}")
     return " ".join(_told(words, one, table.setup)) if one else ""
-
-
-def _where_named(table: Table, one: Character) -> Name | None:
-    """The location where cards of a colour that is named are counted."""
-    steps = one.deploy if table.banished_first is None else one.last
-    at = next((step.per["at"] for step in steps if step.per and step.per.get("color") == NAMED), None)
-    return table.turn.led_at if at == HERE else at
 
 
 def _told(words: Words, one: Character, setup: Setup) -> Iterator[str]:
@@ -671,13 +685,13 @@ def news(table: Table, words: Words, told: Iterable[Event]) -> str:
 
 
 def held(table: Table, words: Words) -> Markup | None:
-    """The hand at the end of the match, each card with its points."""
+    """The hand at the end of the match, each card with its points: together they are those of the sheet."""
     score: HandScore | None = table.result.hand
     if score is None:
         return None
     pen = RedRisingPen(table, words, NOWHERE, last_of(table, ()))
     rows = [el("li", unfolding(pen, Card(one.character.id), one)) for one in score.cards]
-    said = pen.say("seat-hand", number=len(rows), points=score.total + excess(len(rows)))
+    said = pen.say("seat-hand", number=len(rows), points=table.result.human_cards + excess(len(rows)))
     return el("div", el("h3", said), el("ol", *rows), class_="redrising held")
 
 
@@ -698,7 +712,8 @@ def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Mar
     wild = taken(pen.words, worth, over=over) if worth else ""
     name = el("span", pen.say(one.id), down, el("small", " · ", wild) if wild else None, class_="name")
     about = "seat-brought" if over else "seat-worth"
-    points = _value(pen, about, str(worth.total).replace("-", "−"), "points") if worth else None
+    found = f" + {found_by_hacker(pen.table)}" if over and one.id == "hacker" else ""  # with the first card of the deck
+    points = _value(pen, about, f"{worth.total}{found}".replace("-", "−"), "points") if worth else None
     if not said:
         return el("span", corner, name, points, class_="shown")
     return el("details", el("summary", corner, name, points), *said, class_="unfolds")

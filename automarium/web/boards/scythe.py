@@ -14,7 +14,7 @@ from automarium.core.tale import Event
 from automarium.cues import Cue
 from automarium.games.scythe.board import FACTORY_PLACE, NAMES
 from automarium.games.scythe.names import POWER, RESOURCES, STRUCTURES, TERRAINS, UNITS
-from automarium.games.scythe.setup import RANDOM
+from automarium.games.scythe.setup import DRAWN
 from automarium.games.scythe.table import UNKNOWN, Table, place_name
 from automarium.taps.scythe_fixes import GROUPS, its_place
 from automarium.taps.scythe_reports import THEN, is_place, meeting, place_of, report_taps
@@ -90,7 +90,7 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
 def dealt(table: Table) -> dict[str, object]:
     """Both factions, first the one that was drawn; nothing if both were chosen."""
     both = {"human": table.human.faction, "automa": table.automa.faction}
-    drawn = next((side for side in both if table.setup[side] == RANDOM), None)
+    drawn = next((side for side in both if table.setup[side] in DRAWN), None)
     return {drawn: both[drawn], **both} if drawn else {}
 
 

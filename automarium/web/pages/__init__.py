@@ -5,7 +5,7 @@ from __future__ import annotations
 from automarium.web.pages.asked import before_refused, expecting, grouped
 from automarium.web.pages.back import history, moment, watched
 from automarium.web.pages.front import home, matches, moment_of, won
-from automarium.web.pages.match import about, ending, piles, rest, score, table
+from automarium.web.pages.match import about, challenge_at, ending, piles, rest, score, table
 from automarium.web.pages.settings import OWN, asked_first, begin, challenged, kept, last_chosen, setup
 from automarium.web.pages.told import answered, conducted, cue, first_aside, is_deed, rules
 from automarium.words.dates import when
@@ -17,6 +17,7 @@ __all__ = [
     "asked_first",
     "before_refused",
     "begin",
+    "challenge_at",
     "challenged",
     "conducted",
     "cue",

@@ -30,7 +30,7 @@ HINTED = 60  # letters: a hint that is longer stands by itself
 COLOR = "color-"  # so begin the names of colours
 FOLDED = 3  # names that stand in the heading of what is folded away
 ROOM = 34  # letters of it that a small phone shows
-NO = "no"  # the label of what declines
+YES, NO = "yes", "no"  # the labels of what agrees and declines
 MOST_SCREENS = 12  # that lead back
 SHORT = 2  # letters: choices that are no longer stand side by side
 
@@ -61,7 +61,7 @@ def composer(
 ) -> dict[str, Any]:
     """The question by taps; `came` are the screens that lead back from this one, where that is not the last word."""
     assert match.ask is not None
-    made = _refusing(compose(asked, said), match.ask, voice)
+    made = _yes_or_no(compose(asked, said), match.ask, voice)
     way = Way(path, tuple(said), tuple(came))
     drawn = draft(match, voice, made.said)
     hint = hints(match, voice)
@@ -118,13 +118,10 @@ def to_last_tap(match: Match[Any], asked: Hand, path: str) -> str:
     return Way(path, ()).to(made.back) if made and made.lost and made.back else ""
 
 
-def _refusing(made: Composer, ask: Ask[Any], voice: Words) -> Composer:
-    """What declines, in the words of the question where it has such (`no-ask-take-card`)."""
-    id = f"{NO}-{ask.id}"
-    if not voice.has(id):
-        return made
-    own = Say(id, {**ask.args, "sign": NO})
-    return made._replace(choices=tuple(one._replace(label=own) if one.label.id == NO else one for one in made.choices))
+def _yes_or_no(made: Composer, ask: Ask[Any], voice: Words) -> Composer:
+    """What agrees or declines, in the words of the question where it has such (`no-ask-take-card`)."""
+    own = {one: Say(f"{one}-{ask.id}", {**ask.args, "sign": one}) for one in (YES, NO) if voice.has(f"{one}-{ask.id}")}
+    return made._replace(choices=tuple(one._replace(label=own.get(one.label.id, one.label)) for one in made.choices))
 
 
 def declines(match: Match[Any], choices: Sequence[Choice], way: Way, voice: Words) -> Button | None:

@@ -100,7 +100,7 @@ def watched(match: Match[Any], number: int, seed: str, voice: Words) -> dict[str
     """A match that the program plays for both sides, after so many answers: to look at."""
     asked = match.answered
     told = conducted(match, voice, watched=True)
-    said = [answered(asked, match.answers[-1], voice)] if asked else []
+    said = told["echo"] or ([answered(asked, match.answers[-1], voice)] if asked else [])
     return {
         "game": voice.say("game"),
         "game_id": match.game.id,
@@ -109,9 +109,9 @@ def watched(match: Match[Any], number: int, seed: str, voice: Words) -> dict[str
         "over": match.ask is None,
         "at_random": not advises(match.game.id),
         **told,
+        "echo": said,
         "where": headings(heading(match.tale.events[: match.fresh]) if number else standing(match), voice),
         "asked": voice.watched(asked.id, asked.args) if asked else "",
-        "answer": told["echo"] or said,
         **drawn(match, voice, NOWHERE, whole=True),
         "finale": finale(match, voice),
     }

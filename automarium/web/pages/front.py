@@ -9,6 +9,7 @@ from typing import Any
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelf
 from automarium.web.emblems import emblem
+from automarium.web.finale import beaten
 from automarium.web.pages.match import against
 from automarium.web.pages.settings import asked_first, begins
 from automarium.web.results import chart, tries
@@ -70,6 +71,9 @@ def shown(entry: Entry, lang: str, now: datetime) -> dict[str, Any]:
         "game": voice.say("game") if entry.game else entry.id[:8],
         "emblem": emblem(entry.game) if entry.game else "",
         "level": against(entry.moment.opponent, entry.setup, voice),
+        "human": voice.say("web-you", {"human": entry.moment.human}) if entry.moment.human else "",
+        "beat": entry.moment.beat,
+        "beaten": beaten(entry.moment.beat, entry.totals, voice, "results-beat"),
         "over": entry.over,
         "stuck": entry.problem is not None,
         "moment": voice.say("web-stuck") if entry.problem else " · ".join(moment_of(entry, voice)),

@@ -8,9 +8,11 @@ from typing import Any
 from urllib.parse import urlencode
 from zlib import crc32
 
+from markupsafe import Markup
+
 from automarium.core.ask import Reports
 from automarium.core.game import Sheet
-from automarium.core.match import Match
+from automarium.core.match import Match, Step
 from automarium.core.tale import Kind, Name, Say
 from automarium.cues import about_data, standing
 from automarium.forecast import why_not
@@ -26,6 +28,7 @@ from automarium.web.boards import (
     dealt,
     glance,
     guide,
+    icon_of,
     off_board,
     reminders,
     shows,
@@ -40,6 +43,7 @@ from automarium.words import Words, figure, words
 from automarium.words.foreseen import warned
 
 END = "end"  # the report that ends the human's own turn; others say that there is nothing more to tell
+OF_MATCH = "care-trial"  # speaks of the match, and not of data
 LACKS = ("score-not-told", "score-told-before")  # why a score is not whole: of what it needs, not all has been told
 
 
@@ -74,6 +78,7 @@ def table(
         "ask": question(asked, said, voice) if asked else "",
         "guide": guide(match, voice),
         "beside": beside(match, voice, said),
+        "named": in_a_row(match, voice),
         "off_board": off_board(match),
         "composer": composer(match, asked, path, said, voice, came) if asked else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
@@ -108,9 +113,12 @@ def table(
 def ending(match: Match[Any], voice: Words) -> str:
     """What the tap that ends the turn asks once: whether there is nothing to report, or what is still to be entered."""
     shape = match.ask.shape if match.ask else None
-    if not isinstance(shape, Reports) or not any(one.last and one.verb == END for one in shape.reports):
+    lasts = [one.verb for one in shape.reports if one.last] if isinstance(shape, Reports) else []
+    if not lasts:
         return ""
-    return before_end(match, voice) or ("" if anything_told(match) else voice.say("web-nothing-reported"))
+    return before_end(match, voice) or (
+        "" if END not in lasts or anything_told(match) else voice.say("web-nothing-reported")
+    )
 
 
 def anything_told(match: Match[Any]) -> bool:
@@ -132,6 +140,24 @@ def nothing_more(asked: Hand | None, voice: Words) -> str:
     """How the report is called that there is nothing more to tell, where there is one."""
     reports = asked.ask.shape.reports if asked and isinstance(asked.ask.shape, Reports) else ()
     return next((voice.tap(one.label.id, one.label.args) for one in reports if one.last), "")
+
+
+def in_a_row(match: Match[Any], voice: Words) -> list[tuple[int, str, Markup | None]]:
+    """What has been named so far, where one question is put again and again and says so (`row-ask-…`): how many answers
+    were given before it, its name, and its sign."""
+    asked = match.ask.id if match.ask else ""
+    if not voice.has(f"row-{asked}"):
+        return []
+
+    def fixes(step: Step) -> bool:
+        return step.answer.startswith("fix ")
+
+    steps = [*takewhile(lambda step: step.ask.id == asked or fixes(step), reversed(match.steps))]
+    return [
+        (step.number - 1, voice.say(f"row-{asked}", {"answer": Name(step.answer)}), icon_of(voice.game, step.answer))
+        for step in reversed(steps)
+        if not fixes(step)
+    ]
 
 
 def rest(shelved: Shelved, said: Sequence[str], voice: Words, came: Sequence[str] = ()) -> dict[str, Any]:
@@ -263,6 +289,12 @@ def challenge(match: Match[Any], sheet: Sheet) -> str:
     return settings_at(match, seed=match.seed, beat=sheet.mine)
 
 
+def challenge_at(match: Match[Any]) -> str:
+    """The page that explains a challenge that came in a file or a link, before anything was answered to it."""
+    bare = match.beat is not None and not match.answers and not match.setup.owner_packs
+    return settings_at(match, seed=match.seed, beat=match.beat) if bare else ""
+
+
 def settings_at(match: Match[Any], **more: object) -> str:
     """The address of the set-up in which everything is chosen as in a match."""
     return f"/new/{match.game.id}?{urlencode({**match.setup.values, **more})}"
@@ -288,5 +320,6 @@ def about(lang: str) -> dict[str, Any]:
     for id in GAMES:
         voice = words(lang, id)
         events = Match(game(id), seed="about").tale.events
-        data.append((voice.say("game"), [voice.event(one) for one in events if one.kind == Kind.CARE]))
+        about = [one for one in events if one.kind == Kind.CARE and one.id != OF_MATCH]
+        data.append((voice.say("game"), [voice.event(one) for one in about]))
     return {"data": data}

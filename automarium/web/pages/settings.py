@@ -31,7 +31,9 @@ def chosen(found: Game[Any], last: Mapping[str, str]) -> dict[str, str]:
 
 
 def kept(found: Game[Any], shelf: Shelf) -> dict[str, str]:
-    """What of it holds for whoever just wants to play."""
+    """What of it holds for whoever just wants to play; in a first match what is easier then."""
+    if all(entry.game != found.id for entry in shelf.entries(most=RECENT)):
+        return {one.id: one.newcomer for one in found.settings if one.newcomer}
     return held(found, last_chosen(found, shelf))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import islice, pairwise, takewhile
 from typing import Any, NamedTuple
@@ -14,7 +15,8 @@ from automarium.core.match import Match, fits
 from automarium.core.tale import ECHO, Event, Kind
 from automarium.cues import MOST_NOTES, Cue, Row, back, deeds, earlier, ordered, row, standing
 from automarium.rules import Rule, rules_of
-from automarium.taps import tells_points
+from automarium.shelf import ROUND
+from automarium.taps import points_told, tells_points
 from automarium.web.boards import (
     Scene,
     news,
@@ -80,7 +82,7 @@ def conducted(match: Match[Any], voice: Words, *, watched: bool = False) -> dict
     told = row(match, watched=watched)
     doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
     says_so = told.moment and not (watched and _adds(told.cues[0]))
-    said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or says_so) else ""
+    said = _last_said(match, voice) if match.answered and not (doubted or says_so) else ""
     if told.retold or any(one.id == NOTHING_FIXED for one in told.echo):
         said = ""  # it says so itself, or that something was corrected
     past = () if watched else earlier(match)
@@ -128,9 +130,11 @@ def _came(match: Match[Any], voice: Words) -> list[str]:
 
 
 def _passed(match: Match[Any], told: Row) -> bool:
-    """Whether the turn of the last answer has gone by, with cues that began with what was answered."""
-    headed = any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
-    return headed and bool(told.cues) and not match.game.on_screen(match.setup)
+    """Whether the turn of the last answer has gone by, with cues that began with what was answered; on the screen that
+    answer is of interest until the round is over."""
+    heads = [one.id for one in match.tale.events[match.fresh :] if one.kind == Kind.HEAD]
+    over = ROUND in heads if match.game.on_screen(match.setup) else bool(heads)
+    return over and bool(told.cues)
 
 
 def headings(heads: Sequence[Event], voice: Words) -> list[str]:
@@ -158,7 +162,15 @@ def _said_before(match: Match[Any], voice: Words, *, points: bool = False) -> It
         if not match.answered or step.ask.id != match.answered.id or step.tale != later.tale:
             continue
         if tells_points(match.game.id, step.answer) == points:
-            yield voice.spoken(match.answered, step.answer)
+            told = points_told(match, step.answer)
+            yield voice.say(*told) if told else voice.spoken(match.answered, step.answer)
+
+
+def _last_said(match: Match[Any], voice: Words) -> str:
+    """What was answered last; of points how many they were, and what for."""
+    assert match.answered is not None
+    told = points_told(match, match.answers[-1])
+    return voice.say(*told) if told else answered(match.answered, match.answers[-1], voice)
 
 
 def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
@@ -229,15 +241,17 @@ def _back(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, vo
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": inside(taken_back(one, voice))}) for one in back(again, shown)]
-    line = _line(ask, gone)
     own = [voice.say("back-own", {"answer": one.removesuffix(".")}) for one in _deeds(again, ask, gone, before, voice)]
-    said = " ".join(answered(ask, text, voice) for text in line)
+    said = " ".join(answered(each, text, voice) for each, text in _line(again, ask, gone, before))
     return Back(_said_back(said, len(gone) - 1, voice), [*maybe, *orders], own[::-1])
 
 
-def _line(ask: Ask[Any], gone: Sequence[str]) -> list[str]:
-    """Of what was given at one go the answers to this question; of a long way only the first."""
-    return [text for text in gone[: 1 if len(gone) > LINE else LINE] if fits(ask, text)]
+def _line(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int) -> list[tuple[Ask[Any], str]]:
+    """Of what was given at one go, and has just been redone, the answers to this question, each with what it was about;
+    of a long way only the first."""
+    steps = again.steps[before:][: 1 if len(gone) > LINE else LINE]
+    about = ((replace(ask, args=one.ask.args) if one.ask.id == ask.id else ask, one.answer) for one in steps)
+    return [(each, text) for each, text in about if fits(ask, text)]
 
 
 def _deeds(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, voice: Words) -> list[str]:
@@ -250,9 +264,9 @@ def _deeds(again: Match[Any], ask: Ask[Any], gone: Sequence[str], before: int, v
             for ask, text, events in since
             if is_deed(again, ask, text) and not ordered(again, text, events)
         ]
-    line, fresh = _line(ask, gone), again.tale.events[again.fresh :]
-    done = any(is_deed(again, ask, text) and not ordered(again, text, fresh) for text in line)
-    return [" ".join(answered(ask, text, voice) for text in line)] if done else []
+    line, fresh = _line(again, ask, gone, before), again.tale.events[again.fresh :]
+    done = any(is_deed(again, each, text) and not ordered(again, text, fresh) for each, text in line)
+    return [" ".join(answered(each, text, voice) for each, text in line)] if done else []
 
 
 def redone(match: Match[Any], voice: Words) -> dict[str, Any] | None:

@@ -14,11 +14,12 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.shelf.backup import backup, take_back
-from automarium.web import links
+from automarium.web import links, pages
 from automarium.web.reader import field, form, host_only, language, pocket_of, render, tables, text_of, voice_for
 from automarium.web.routes.home import shown_at_home
 from automarium.words.own import words_of
 
+SQLITE = b"SQLite format 3\0"  # so begins a backup
 MOST_SHOWN = 2000  # characters of a link that was refused
 
 
@@ -59,12 +60,16 @@ async def import_match(request: Request) -> Response:
 
 def _import(request: Request, content: bytes, link: str) -> Response:
     voice = voice_for(request)
+    if content.startswith(SQLITE):
+        return render(request, "backup.html", voice, 422, notice=voice.say("backup-not-match"), here="/backup")
     try:
         journal = text_of(links.journal(link).encode() if link else content)
         there = tables(request).shelf.holding(journal) if link else None
         if there is not None:  # a link is opened again and again
             return RedirectResponse(f"/match/{there}", 303)
         match, problem = Match.salvage(journal, game)  # one that does not replay is kept as it is, to be gone on with
+        if problem is None and (taken_up := pages.challenge_at(match)):
+            return RedirectResponse(taken_up, 303)
         kept = tables(request)
         id = kept.add(match).id if problem is None else kept.shelf.add_as_it_is(journal)
     except Refusal as refusal:

@@ -10,7 +10,7 @@
     try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value); } catch { return null; }
   };
 
-  const listed = (value) => kept(one("#answer") ? "list" : "list-past", value); // a look back changes nothing at the table
+  const listed = (value) => kept(one("#answer") && !watching() ? "list" : "list-past", value); // who looks on or back changes nothing at the table
 
   // --- pages: how they are had and what their addresses are; where there is no server, pocket/static/page.js says so ---
 
@@ -102,7 +102,7 @@
   };
   const top = () => {
     window.scrollTo(0, 0);
-    if (listed() === "1" && cues().length) one(".board-area").scrollIntoView();
+    if (listed() === "1" && cues().length) (one(".finale .ask") ?? one(".board-area")).scrollIntoView();
   };
 
   // of a table of cards those that are tapped first, on a turn the hand, are in sight above the question, which stands there
@@ -148,12 +148,13 @@
   // a new question begins with itself and with what is tapped first, wherever the last one was scrolled to
   const begin = () => {
     if (watching()) { window.scrollTo(0, 0); return; }
-    if (onScreen()) top(); else window.scrollTo(0, 0);
+    if (onScreen() || one(".finale")) top(); else window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
     toCards();
     if (seated() || one(".totals")) return; // the end of a match begins at its top
-    if (tapped()) ask?.scrollIntoView({ block: "nearest" });
-    else inSight(ask, one("#answer :is(.fields, .off-board), .table:not(:has(.entry)) #answer form.taps")); // keys that stay where they are are none
+    const last = one("#answer [data-sign='bonus-deck']"); // the one answer for which there may be no room under the picture
+    if (tapped() && !last) ask?.scrollIntoView({ block: "nearest" });
+    else inSight(ask, last ?? one("#answer :is(.fields, .off-board), .table:not(:has(.entry)) #answer form.taps")); // keys that stay where they are are none
   };
 
   // a table of cards on which one is to be tapped stays as it is, with the names of its places
@@ -199,7 +200,10 @@
       return;
     }
     if (posting && one("#offline").hidden) return; // an answer is on its way: a second tap was not meant for what it leads to
+    if (link.matches(".tapped")) return; // it is being had: to begin anew takes longer
+    all(".tapped").forEach((each) => each.classList.remove("tapped"));
     link.classList.add("tapped");
+    if (link.dataset.waits) { link.lastChild.textContent = ` ${link.dataset.waits}`; say(link.dataset.waits); }
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
@@ -515,7 +519,8 @@
   // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out. All that
   // was told since the last answer is counted, so that a number always says how much is left
   const progress = (every, repeated) => {
-    const now = every[cue], rows = cue < past() ? every.slice(0, past()) : every.slice(past());
+    const now = every[cue], told = cue < past() ? every.slice(0, past()) : every.slice(past());
+    const rows = skipping ? told.filter((each) => each === now || !each.matches("[data-always]")) : told;
     one(".progress")?.remove();
     const bar = document.createElement("p"), where = document.createElement("span"), dots = document.createElement("i");
     const part = rows.filter((each) => each.dataset.where === now.dataset.where), at = part.indexOf(now);
@@ -786,10 +791,15 @@
   const TAPS = "main :is(a, button:enabled, summary)";
   const named = (each) => (each?.getAttribute("aria-label") ?? each?.textContent ?? "").replace(/[^\p{L}]/gu, "");
   let finger = null, meant = ""; // where it was last (nowhere, if a key was pressed), and on what
+  let touching = false, pressed = null; // and not a mouse; what led to the cue that is shown
+  document.addEventListener("pointerdown", ({ pointerType }) => { touching = pointerType === "touch"; }, true);
+  document.addEventListener("keydown", () => { touching = false; }, true);
   document.addEventListener("click", (event) => {
     finger = event.detail ? [event.clientX, event.clientY] : null;
     meant = named(event.target.closest(TAPS));
-    const twice = event.detail > 1 && event.timeStamp - shown < TWICE && event.target.closest("[data-cue], [data-to-ask]"); // meant for the cue before
+    const button = event.target.closest("[data-cue], [data-to-ask]"), same = touching && button === pressed; // not every phone counts taps
+    const twice = button && event.timeStamp - shown < (same ? REST : event.detail > 1 ? TWICE : -Infinity); // meant for the cue before
+    pressed = button;
     if (twice || event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
   const REST = 350, TWICE = 250, AROUND = 24; // milliseconds, pixels
@@ -819,7 +829,7 @@
     const link = one(way > 0 ? ".watching [data-follow]" : ".watching [data-before]");
     const wanted = { Enter: BRIGHT, Backspace: BACK }[event.key] ?? "", late = Date.now() - told < 1000;
     const meant = link ?? (wanted && all(wanted).find((each) => each.offsetParent && !each.disabled));
-    if (meant || (event.key === " " && late)) event.preventDefault();
+    if (meant || (event.key === " " && (late || one("main.asking .thumb.asking")))) event.preventDefault(); // nor does it scroll what is asked away
     if (meant && !event.repeat && !(event.key === "Enter" && late && !link)) meant.click();
   };
 
@@ -991,5 +1001,5 @@
     document.documentElement.dataset.dressed = ""; // until then no list of cues is shown
   };
   dress();
-  if (one(onScreen() ? "main:not(.conducting) #answer" : "main.asking #answer") && !way.fragment()) begin();
+  if (one(`main:not(.conducting) .finale, ${onScreen() ? "main:not(.conducting) #answer" : "main.asking #answer"}`) && !way.fragment()) begin();
 })();

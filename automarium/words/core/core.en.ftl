@@ -49,7 +49,7 @@ known-golem = Golem (golem)
 language-unknown = There is no language “{ $got }”. The languages are: { $expected }.
 
 journal-not-json = This is not a saved match: the file is damaged or cut off.
-journal-not-ours = This is not a saved match of Automarium in format { $expected }.
+journal-not-ours = This file is not a saved Automarium match.
 journal-field = The saved match is damaged: “{ $field }” is missing or of the wrong type.
 journal-answer = The saved match cannot be replayed: answer { $number } (“{ $got }”) is refused. { $why }
 journal-other-rules = This match was written by version { $got } of the rules and plays differently under version { $expected }. Replay it with the release that wrote it.
@@ -72,7 +72,7 @@ total = total
 
 shelf-none = There is no match “{ $got }”.
 shelf-ambiguous = Several matches begin with “{ $got }”.
-shelf-changed = This match was changed elsewhere. It has been reloaded; please answer again.
+shelf-changed = Somebody has already gone on with this match elsewhere. Here it is as it stands now.
 shelf-unusable = The matches cannot be kept in { $path }: { $problem }
 shelf-full = There is no room left on the disk for { $path }. Nothing was changed; make room and try again.
 shelf-read-only = { $path } cannot be written to. Nothing was changed.
@@ -105,6 +105,9 @@ back-order = Undo: “{ $order }”.
 cue-data = Notes on the cards and data of this match
     .screen = Where the cards and names come from
 hint-title = Hint: the best answer comes first
-hint-about = The number beside each other answer: how much weaker it came out in quick playouts.
+hint-about = The number beside an answer shows how much weaker it was in quick test games.
 hint-none = There is no hint here: only where the program sees all that you see can it play your seat.
-hint-line = { $answer }: −{ $less }
+hint-line = { $answer }: { $less ->
+    [0] about as good
+   *[other] −{ $less }
+}

@@ -40,8 +40,8 @@ verb-pass = pass
     .hint = leave the round
 verb-done = done
 verb-advance = advance
-    .tap = level gained
-    .hint = from a tile, without an action
+    .tap = level of an area
+    .hint = gained without an action
 verb-tile = tile
     .tap = advanced tile
     .hint = taken in a research area
@@ -53,6 +53,9 @@ verb-token = token
 verb-strong = strong
     .tap = power of institute and academies
     .hint = now 4, by a technology tile
+verb-gaia-mines = gaia-mines
+    .tap = technology tile
+    .hint = 3 VP for each mine on a Gaia planet
 verb-vp = vp
     .tap = victory points
     .hint = on your track now
@@ -105,6 +108,7 @@ usage-tile = tile ‹area› — you take the advanced technology tile of that a
 usage-satellites = satellites ‹hex› … — placed besides your action; your turn goes on: satellites c4 c5
 usage-token = token ‹kind› — a federation token taken besides your action; your turn goes on: token ore
 usage-strong = strong — you own the tile that gives your institute and academies power value 4
+usage-gaia-mines = gaia-mines — you own the tile that gives 3 VP for each mine on a Gaia planet
 usage-vp = vp ‹number› — your VP on the track, or how many more: vp 34; vp +7
 usage-fix-structure = fix structure ‹hex› human|automa|nobody [mine|station|lab|academy|institute|lost-planet] — whose structure is there: fix structure c4 automa lab; fix structure c4 nobody
 usage-fix-planet = fix planet ‹hex› ‹type› — fix planet c4 gaia; fix planet c4 space
@@ -129,6 +133,7 @@ usage-fix-research = fix research human|automa ‹area› ‹level› — fix re
 usage-fix-station = fix station ‹hex› yes|no — whether a space station is there: fix station c4 yes
 usage-fix-tile = fix tile ‹area› yes|no — whether the advanced technology tile is there: fix tile science no
 usage-fix-strong = fix strong yes|no — whether you own the tile for power value 4: fix strong yes
+usage-fix-gaia-mines = fix gaia-mines yes|no — whether you own the tile of 3 VP for each mine on a Gaia planet: fix gaia-mines yes
 usage-fix-vp = fix vp human|automa ‹number› — how many VP, or how many more: fix vp automa 34; fix vp automa +3
 usage-fix-supply = fix supply human|automa ‹piece› ‹number› — how many of these are in the supply: fix supply automa mine 3
 
@@ -143,6 +148,7 @@ fixed-structure = Corrected: { $hex } – { $side-id ->
    *[automa] { $kind-id ->
         [none] Automa structure.
         [lost-planet] Lost Planet.
+        [to-station] Automa trading station.
        *[other] Automa { $kind }.
     }
 }
@@ -210,6 +216,10 @@ fixed-own-tokens = Corrected: your federation tokens – { $tokens }.
 fixed-strong = { $on-id ->
     [yes] Corrected: your institute and academies have power value 4.
    *[no] Corrected: your institute and academies have their usual power value.
+}
+fixed-gaia-mines = { $on-id ->
+    [yes] Corrected: you have the tile of 3 VP for each mine on a Gaia planet.
+   *[no] Corrected: you do not have the tile of 3 VP for each mine on a Gaia planet.
 }
 fixed-round = Corrected: it is round { $number }.
 fixed-first = { $side-id ->

@@ -208,7 +208,7 @@ order-charge = If you wish, charge { $power } power{ $cost ->
     [0] {""}
    *[other] {" "}and lose { $cost } VP
 }{ $done ->
-    [1] : now it only counts among the leftovers, 1 VP for 3 credits
+    [1] : there is hardly any use in it, for power only gives credits now, and 3 credits 1 VP
    *[0] {""}
 }.
     .aside = { $cost ->
@@ -243,6 +243,7 @@ why-new-sector = a sector without Automa structures, for the tile “{ $tile }�
 why-new-type = a type not yet colonised, for the tile “{ $tile }”
     .among = of the new types
 why-gaia = Gaia and transdim planets, for the tile “{ $tile }”
+    .among = of the Gaia and transdim planets
 why-steps = fewest terraforming steps
     .among = of those with the fewest steps
 why-line = first possible upgrade, from { $old } to { $new }
@@ -331,6 +332,7 @@ said-satellites = { $hexes-number ->
 } on { $hexes }.
 said-token = Took the federation token “{ $token-long }”.
 said-strong = Institute and academies now have power value 4.
+said-gaia-mines = From now on each of your mines on a Gaia planet gives you 3 VP.
 said-vp = { $amount } VP on your track.
 
 ## Final scoring
@@ -358,7 +360,7 @@ ask-satellites = How many satellites do you have on the map{ $faction-id ->
        *[other] {""}
     }?
 ask-federations = How many of your structures belong to federations?
-ask-human-vp = How many VP do you have on the track before final scoring? (Last entered: { $vp }.)
+ask-human-vp = How many VP do you have on the track before final scoring? (Last known to the program: { $vp }.)
 ask-leftovers = How many VP for leftover resources? 1 for every 3 resources together (credits, ore, knowledge). You may exchange power and QICs first.
 order-final = { $side-id ->
     [human] Score { $vp } VP for the tile “{ $tile }”. You have { $number ->

@@ -29,8 +29,9 @@ board-star = advanced technology tile
 board-first = first player
 board-passed = passed
 board-strong = institute and academies with power value 4
+board-gaia-mines = 3 VP for each mine on a Gaia planet
 board-on-five = On level 5 of Terraforming
-board-goes-to-five = → { $area } 5
+board-goes-to-five = 1 more → { $area } 5
 board-supply = In the supply
 board-token = { $token-long }
 
@@ -128,12 +129,17 @@ tap-with-vp = +{ $vp } VP from { $sources } (total { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = other VP of this turn…
 tap-how-much-charged = { $number ->
-    [1] How much power did you charge for { $hexes }?
+    [1] How much power did you charge for the Automa’s structure on { $hexes }?
    *[other] How many VP did you pay for charging power ({ $hexes })?
 }
+tap-charged-at = { $hex }: up to { $vp }
+tap-vp-after-charging = How many VP do you have on the track before final scoring? (Last known to the program: { $vp }. Since then you could charge power for { $hexes } and lose VP.)
 tap-charged = { $power } power: −{ $vp } VP (total { $total })
 tap-charged-in-all = −{ $vp } VP (total { $total })
-tap-charged-nothing = none, or only 1: no VP paid
+tap-charged-nothing = { $number ->
+    [1] 0 or 1 power: no VP lost
+   *[other] 0 VP
+}
 tap-which-tile-taken = Which technology tile did you take?
 tap-tile = { $tile }{ $vp ->
     [0] {""}
@@ -143,16 +149,24 @@ tap-advanced-tile = the advanced tile of { $area }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } VP (total { $total })
 }
-tap-other-tile = another one{ $vp ->
+tap-other-tile = another one{ $number ->
+    [0] {""}
+   *[other] {" "}– { $tiles }
+}{ $vp ->
     [0] {""}
    *[other] : +{ $vp } VP (total { $total })
 }
+points-told = { $moved } VP{ $number ->
+    [0] {""}
+   *[other] {" "}for { $sources }
+}; you have { $total } now.
 vp-of-both = { $first } and { $last }
 vp-of-round = the round scoring tile
 vp-of-token = the federation token
 vp-of-level = level 5
 vp-of-space = the action
 vp-of-booster = the booster
+vp-of-charging = charging power
 vp-of-tile = the technology tile
 
 ## What the human has of what a final tile counts
@@ -170,7 +184,7 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Score now, with the VP that you entered last
+web-score-now = Score now, with your VP as far as the program knows them
 web-score-late = with what is scored at the end: { $totals }
 group-beside = VP or forgotten
 group-map = On the map
@@ -180,7 +194,11 @@ group-tiles = Tiles and tokens
 
 ## Who plays what, on the first page of a match
 
-dealt = You play { $human }, the Automa { $automa }.
+dealt = { $chosen ->
+    [human] The Automa plays { $automa }.
+    [automa] You play { $human }.
+   *[neither] You play { $human }, the Automa { $automa }.
+}
 finale-decided = { $turn }: the difference moved by { $points } VP { $side-id ->
     [automa] towards the Automa
    *[other] your way

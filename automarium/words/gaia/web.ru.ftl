@@ -28,9 +28,10 @@ board-pass = символ паса
 board-star = плитка улучшенной технологии
 board-first = первый игрок
 board-passed = пас
-board-strong = сила 4 у института и академий
+board-strong = у института и академий сила 4
+board-gaia-mines = 3 ПО за каждую шахту на планете типа «Гайя»
 board-on-five = На уровне 5 терраформирования
-board-goes-to-five = → { $area } 5
+board-goes-to-five = ещё 1 → { $area } 5
 board-supply = В запасе
 board-token = { $token-long }
 
@@ -91,7 +92,7 @@ tap-station-there = Где новая космическая станция?
 tap-swapped = С какой шахтой институт поменялся местами?
 tap-downgraded = Какая лаборатория стала торговой станцией?
 tap-lost-planet-there = Где лежит Потерянная планета? Коснитесь гекса без планеты.
-tap-risen = В какой области вы поднялись?
+tap-risen = В какой области вы повысили уровень?
 tap-which-tile = Из какой области взята улучшенная плитка?
 tap-which-space = Какое действие вы выполнили?
 tap-space = { $space } за { $cost }
@@ -102,7 +103,7 @@ tap-which-token-only = Какой жетон федерации вы взяли?
 tap-which-booster = Какой усилитель вы берёте?
 tap-how-many-vp = Сколько у вас теперь ПО?
 tap-into = Чем оно стало?
-tap-which-area = В какой области плитка подняла вас?
+tap-which-area = В какой области вы продвинулись благодаря плитке?
 tap-no-level = ни в какой
 tap-what-changed = Что изменило это действие?
 tap-nothing-changed = на поле ничего
@@ -128,9 +129,11 @@ tap-with-vp = +{ $vp } ПО за { $sources } (станет { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = другие ПО за этот ход…
 tap-how-much-charged = { $number ->
-    [1] Сколько энергии вы зарядили за { $hexes }?
+    [1] Сколько энергии вы зарядили благодаря зданию Автомы на { $hexes }?
    *[other] Сколько ПО вы отдали за зарядку энергии ({ $hexes })?
 }
+tap-charged-at = { $hex }: до { $vp }
+tap-vp-after-charging = Сколько у вас ПО на треке перед финальным подсчётом? (По последним данным — { $vp }. С тех пор вы могли отдать ПО за зарядку энергии: { $hexes }.)
 tap-charged = { $power ->
     [one] { $power } энергию
     [few] { $power } энергии
@@ -138,7 +141,10 @@ tap-charged = { $power ->
    *[other] { $power } энергии
 }: −{ $vp } ПО (станет { $total })
 tap-charged-in-all = −{ $vp } ПО (станет { $total })
-tap-charged-nothing = нисколько или только 1: ПО не отданы
+tap-charged-nothing = { $number ->
+    [1] 0 или 1 энергия: без потери ПО
+   *[other] 0 ПО
+}
 tap-which-tile-taken = Какую плитку технологии вы взяли?
 tap-tile = «{ $tile }»{ $vp ->
     [0] {""}
@@ -148,16 +154,24 @@ tap-advanced-tile = улучшенную плитку { $area-gen }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (станет { $total })
 }
-tap-other-tile = другую{ $vp ->
+tap-other-tile = другую{ $number ->
+    [0] {""}
+   *[other] {" "}— { $tiles }
+}{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (станет { $total })
 }
+points-told = { $moved } ПО{ $number ->
+    [0] {""}
+   *[other] {" "}за { $sources }
+}; теперь у вас { $total }.
 vp-of-both = { $first } и { $last }
 vp-of-round = плитку раунда
 vp-of-token = жетон федерации
 vp-of-level = уровень 5
 vp-of-space = действие
 vp-of-booster = усилитель
+vp-of-charging = зарядку энергии
 vp-of-tile = плитку технологии
 
 ## What the human has of what a final tile counts
@@ -175,7 +189,7 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Текущий счёт (ваши ПО — по последним данным)
+web-score-now = Текущий счёт (ваши ПО — сколько известно программе)
 web-score-late = вместе с финальным подсчётом — { $totals }
 group-beside = ПО или пропущенное
 group-map = На поле
@@ -185,7 +199,11 @@ group-tiles = Плитки и жетоны
 
 ## Who plays what, on the first page of a match
 
-dealt = Ваша фракция — { $human }, фракция Автомы — { $automa }.
+dealt = { $chosen ->
+    [human] Фракция Автомы — { $automa }.
+    [automa] Ваша фракция — { $human }.
+   *[neither] Ваша фракция — { $human }, фракция Автомы — { $automa }.
+}
 finale-decided = { $turn }: разница изменилась на { $points } ПО в { $side-id ->
     [automa] пользу Автомы
    *[other] вашу пользу

@@ -28,9 +28,10 @@ board-pass = символ пасування
 board-star = плитка поліпшеної технології
 board-first = перший гравець
 board-passed = пас
-board-strong = сила 4 в інституту й академій
+board-strong = інститут і академії мають силу 4
+board-gaia-mines = 3 ПО за кожну шахту на планеті типу «Гая»
 board-on-five = На рівні 5 тераформування
-board-goes-to-five = → { $area } 5
+board-goes-to-five = ще 1 → { $area } 5
 board-supply = У запасі
 board-token = { $token-long }
 
@@ -91,7 +92,7 @@ tap-station-there = Де нова космічна станція?
 tap-swapped = З якою шахтою інститут помінявся місцями?
 tap-downgraded = Яка лабораторія стала торговою станцією?
 tap-lost-planet-there = Де лежить Загублена планета? Торкніться гекса без планети.
-tap-risen = У якій сфері ви піднялися?
+tap-risen = У якій сфері ви підвищили рівень?
 tap-which-tile = З якої сфери взято поліпшену плитку?
 tap-which-space = Яку дію ви виконали?
 tap-space = { $space } за { $cost }
@@ -102,7 +103,7 @@ tap-which-token-only = Який жетон федерації ви взяли? �
 tap-which-booster = Який підсилювач ви берете?
 tap-how-many-vp = Скільки у вас тепер ПО?
 tap-into = Чим вона стала?
-tap-which-area = У якій сфері плитка вас підняла?
+tap-which-area = У якій сфері ви просунулися завдяки плитці?
 tap-no-level = у жодній
 tap-what-changed = Що змінила ця дія?
 tap-nothing-changed = на полі нічого
@@ -128,9 +129,11 @@ tap-with-vp = +{ $vp } ПО за { $sources } (стане { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = інші ПО за цей хід…
 tap-how-much-charged = { $number ->
-    [1] Скільки енергії ви зарядили за { $hexes }?
+    [1] Скільки енергії ви зарядили завдяки споруді Автоми на { $hexes }?
    *[other] Скільки ПО ви віддали за заряджання енергії ({ $hexes })?
 }
+tap-charged-at = { $hex }: до { $vp }
+tap-vp-after-charging = Скільки у вас ПО на треку перед фінальним підрахунком? (Останнє відоме програмі число — { $vp }. Відтоді ви могли віддати ПО за заряджання енергії: { $hexes }.)
 tap-charged = { $power ->
     [one] { $power } енергію
     [few] { $power } енергії
@@ -138,7 +141,10 @@ tap-charged = { $power ->
    *[other] { $power } енергії
 }: −{ $vp } ПО (стане { $total })
 tap-charged-in-all = −{ $vp } ПО (стане { $total })
-tap-charged-nothing = жодної або лише 1: ПО не віддано
+tap-charged-nothing = { $number ->
+    [1] 0 або 1 енергія: без втрати ПО
+   *[other] 0 ПО
+}
 tap-which-tile-taken = Яку плитку технології ви взяли?
 tap-tile = «{ $tile }»{ $vp ->
     [0] {""}
@@ -148,16 +154,24 @@ tap-advanced-tile = поліпшену плитку { $area-gen }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (стане { $total })
 }
-tap-other-tile = іншу{ $vp ->
+tap-other-tile = іншу{ $number ->
+    [0] {""}
+   *[other] {" "}— { $tiles }
+}{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (стане { $total })
 }
+points-told = { $moved } ПО{ $number ->
+    [0] {""}
+   *[other] {" "}за { $sources }
+}; тепер у вас { $total }.
 vp-of-both = { $first } й { $last }
 vp-of-round = плитку раунду
 vp-of-token = жетон федерації
 vp-of-level = рівень 5
 vp-of-space = дію
 vp-of-booster = підсилювач
+vp-of-charging = заряджання енергії
 vp-of-tile = плитку технології
 
 ## What the human has of what a final tile counts
@@ -175,7 +189,7 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Поточний рахунок (ваші ПО — ті, що ви ввели востаннє)
+web-score-now = Поточний рахунок (ваші ПО — скільки відомо програмі)
 web-score-late = разом із тим, що рахують наприкінці, — { $totals }
 group-beside = ПО чи пропущене
 group-map = На полі
@@ -185,7 +199,11 @@ group-tiles = Плитки й жетони
 
 ## Who plays what, on the first page of a match
 
-dealt = Ваша фракція — { $human }, фракція Автоми — { $automa }.
+dealt = { $chosen ->
+    [human] Фракція Автоми — { $automa }.
+    [automa] Ваша фракція — { $human }.
+   *[neither] Ваша фракція — { $human }, фракція Автоми — { $automa }.
+}
 finale-decided = { $turn }: різниця змінилася на { $points } ПО на { $side-id ->
     [automa] користь Автоми
    *[other] вашу користь

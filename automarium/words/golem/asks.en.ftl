@@ -54,9 +54,9 @@ ask-marbles = Which marbles are in each row? Enter them in one line (work RYW go
 ask-characters = Which four characters are laid out, from left to right? Enter the numbers printed on the cards (39 43 41 46).
     .tap = Which four characters are laid out, from left to right? The numbers are printed on the cards: 39 to 45 in rounds I to III, 46 to 50 in round IV.
 ask-neighbourhood = Which neighbourhood tiles are in the red, the yellow and the blue district? Seven numbers each, 0 for tile 10 (1245789 1345670 1456789).
-    .tap = Which neighbourhood tiles are left in the box?
+    .tap = Which neighbourhood tiles are not on the board?
 ask-district = Which neighbourhood tiles are in the { $district-district }? Seven numbers, 0 for tile 10 (1245789).
-    .tap = Which neighbourhood tiles of the { $district-district } are left in the box?
+    .tap = Which neighbourhood tiles of the { $district-district } are not on the board?
 ask-artifact-tile = Which artifact tile is left for the Automa? Give it a name; you may add what its four artifacts give, from top to bottom (a2 +3v +2r +2r +2r).
     .tap = Which artifact tile is left for the Automa?
 ask-starting-tile = What does starting tile { $number } give the Automa (+3r +1yellow)? With a name before it (s7 +3r) it is remembered; for a known one the name is enough.
@@ -87,38 +87,39 @@ ask-where-tile = Is the action tile “{ $tile }” free? If so, in which space 
 ask-book = Which book is in space { $position } of the library? Enter its name; for a new one add colour, price, immediate and active bonus (17 red 3 +1g +1red).
     .tap = Which book is in space { $position } of the library?
 ask-placed-book = How much knowledge does space { $position } of the library cost, and which book is in it? Enter the price of the space, then the book’s name; for a new one add colour, price, immediate and active bonus (1 17 red 3 +1g +1red).
-    .tap = Which book is in space { $position } of the library, and what does the space itself cost?
-ask-book-price = How much knowledge does the { $colour-book } that the Automa buys cost?
-ask-book-immediate = What is the immediate bonus of the { $colour-book } that the Automa buys (+2r)?
-    .tap = What is the immediate bonus of the { $colour-book } that the Automa buys?
-ask-book-active = What is the active bonus of the { $colour-book }{ $place ->
+    .tap = What does space { $position } of the library cost, and which book is in it?
+ask-book-price = Which price in knowledge is printed on the { $colour-book } that the Automa buys?
+ask-book-immediate = Which immediate bonus is printed on the { $colour-book } that the Automa buys (+2r)?
+    .tap = Which immediate bonus is printed on the { $colour-book } that the Automa buys?
+ask-book-active = Which active bonus is printed on the { $colour-book }{ $place ->
     [0] {""}
    *[other] {" "}({ $place } from the bottom of column { $number })
 } (+1v, kill/+1r)?
-    .tap = What is the active bonus of the { $colour-book }{ $place ->
+    .tap = Which active bonus is printed on the { $colour-book }{ $place ->
         [0] {""}
        *[other] {" "}({ $place } from the bottom of column { $number })
     }?
-ask-artifact = What does { $number ->
+ask-artifact = What is printed beside { $number ->
         [4] the bottom artifact (4)
        *[other] artifact { $number } from the top
-    } give (+2r +1v)?
-    .tap = What does { $number ->
+    }, without upgrade tiles (+2r +1v)?
+    .tap = What is printed beside { $number ->
         [4] the bottom artifact (4)
        *[other] artifact { $number } from the top
-    } give?
+    }, without upgrade tiles?
 ask-prices-golem = The Automa makes a golem upgrade. What do these cost? Start with the cheapest (leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8).
-    .tap = The Automa makes a golem upgrade. What do these cost?
+    .tap = The Automa makes a golem upgrade. What do these cost, without a discount?
 ask-prices-study = The Automa makes a study upgrade. What do these cost? Start with the cheapest (coin-clay 2 two-vp 3 double 4 track-tile 4 gold-tile 5 study-menorahs 8).
-    .tap = The Automa makes a study upgrade. What do these cost?
+    .tap = The Automa makes a study upgrade. What do these cost, without a discount?
 ask-income = { $number ->
-    [1] What income does the Automa get from { $sources } (+2r)?
-   *[other] What is the Automa’s income? Sources: { $sources }. Enter the total (+7r +2v), or each one separately with | between them, and the program will remember it (+1r | 0 | +2v).
+    [1] Which income is printed here: { $sources } (+2r)?
+   *[other] Which income is printed here: { $sources }? Enter the total (+7r +2v), or each one separately with | between them, and the program will remember it (+1r | 0 | +2v).
 }
     .tap = { $number ->
-        [1] What income does the Automa get from { $sources }?
-       *[other] What income does the Automa get from each source?
+        [1] Which income is printed here: { $sources }?
+       *[other] Which income is printed at each source?
     }
+ask-income-sum = What do all sources of income give together?
 ask-survey = Contents of your box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?
 ask-counted = { $humans ->
@@ -141,20 +142,20 @@ ask-total-sure = Is your total really { $points } VP?
 ask-vp-sure = The Automa has { $now } VP. Is { $number } really right?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does it cost to enter section { $section }?
-ask-golem-spaces = The Automa’s marker goes up the golem track. How many spaces does it have?
+ask-golem-spaces = The Automa’s marker goes up the golem track. How many spaces does it have, counted from the first?
 ask-golem-level = Which level does space { $space } of the golem track show?
 ask-golem-steps = How many golem steps does space { $space } of the golem track show?
-ask-golem-income = What is the income on space { $space } of the golem track (+2v)?
-    .tap = What is the income on space { $space } of the golem track?
+ask-golem-income = Which income is printed on space { $space } of the golem track (+2v)?
+    .tap = Which income is printed on space { $space } of the golem track?
 ask-study-spaces = The Automa’s marker goes up the study track. How many spaces does it have, 0 included?
-ask-study-income = What is the income on space { $space } of the study track?
+ask-study-income = Which income is printed on space { $space } of the study track, without the upgrade?
 ask-study-vp = How many VP is space { $space } of the study track worth at the end (0 if none)?
 ask-study-tile = What does the study track upgrade add to the income?
-ask-street-red = What is the income of section { $space } of the red district?
-ask-street-yellow = What is the income of section { $space } of the yellow district?
-ask-street-blue = What is the income of section { $space } of the blue district?
-ask-graves = What is the bonus of space { $space } of the cemetery, counted from the left (+4v)? If it is closed or has none: 0.
-    .tap = What is the bonus of space { $space } of the cemetery, counted from the left? If it is closed or has none, tap 0.
+ask-street-red = Which income is printed in section { $space } of the red district?
+ask-street-yellow = Which income is printed in section { $space } of the yellow district?
+ask-street-blue = Which income is printed in section { $space } of the blue district?
+ask-graves = Which bonus is printed in space { $space } of the cemetery, counted from the left (+4v)? If it is closed or has none: 0.
+    .tap = Which bonus is printed in space { $space } of the cemetery, counted from the left? If it is closed or has none, tap 0.
 ask-graves-open = How many cemetery spaces with a bonus are open with { $players } players?
 ask-bottom = Which action is printed on the bottom space (kill, or kill+1r)?
     .tap = Which action is printed on the bottom space?
@@ -163,7 +164,7 @@ ask-cauldron = How many gold spaces does { $number ->
         [4] the bottom artifact (4)
        *[other] artifact { $number } from the top
     } have?
-ask-slot = The Automa makes an artifact upgrade. What does the { $slot } cost?
+ask-slot = The Automa makes an artifact upgrade. What does the { $slot } cost, without a discount?
 ask-main-board = What does the main board show? In one line: how many spaces the golem track has, how many the study track has (0 included), how many cemetery spaces with a bonus are open with { $players } players, the highest number in the red zone of the resource track at level { $level } unless that is a setting, and the prices of the five library spaces from the left (12 9 5 2 0 0 1 1 2); _ for what can wait.
     .tap = What do the boards show?
 ask-artifact-board = What do the artifacts show? In one line: the gold spaces of the four artifacts from top to bottom, then the prices of the eight slots from top to bottom, in a row the left one before the right one (4 3 3 2 6 5 5 4 4 3 3 2); _ for what can wait.
@@ -181,7 +182,7 @@ ask-artifact-numbers = { $cause ->
     } How many gold spaces does { $number ->
         [4] the bottom artifact (4)
        *[other] artifact { $number } from the top
-    } have, and what do its slots cost?
+    } have, and what do its slots cost, without a discount?
 ask-all-position = How much knowledge do the five spaces of the library cost, from left to right (0 1 2 3 4)?
     .tap = How much knowledge do the spaces of the library cost?
 ask-all-cauldron = How many gold spaces do the four artifacts have, from top to bottom (4 3 3 2)?
@@ -203,6 +204,13 @@ id-bad = “{ $got }” is not a name: use 1 to { $high } letters and digits.
 letters-bad = “{ $got }”: colours are R red, Y yellow, B blue, K black, W white.
 letters-ambiguous = “{ $got }”: is that a Latin K, black, or the Russian letter for red? Type R or K, or the word.
 signs-bad = “{ $got }”: expected two district colours and a number, as in RY 2.
+round-card = After the rows add what { $character } shows: two marbles and the golem steps{ $space ->
+    [0] {""}
+   *[other] , then the steps on space { $space } of the golem track
+} (RY 2{ $space ->
+    [0] {""}
+   *[other] {" "}1
+}).
 marbles-row-first = “{ $got }”: begin with a row, as in work RYW golem BK.
 marbles-count = { $colour-sort }: { $got } entered, but { $number } marbles of this colour are in play.
 marble-not-there = There is no { $colour-marble } in the { $row-of } row.

@@ -6,7 +6,7 @@ marker-gold = the gold in the Automa’s cauldrons
 marker-golem-track = the Automa’s marker on the golem track
 marker-study-track = the Automa’s marker on the study track
 cue-table = The program has laid everything out: characters, neighbourhood tiles, books, the Automa’s tiles and golems.
-cue-refresh = The marbles have rolled into the rows; there are new action tiles and a new book.
+cue-refresh = The marbles have rolled into the rows, and there is a new book in the library.
 
 ## What brought an order that nobody chose: it follows “Why: ”
 
@@ -24,6 +24,20 @@ brought-by-note-active = the active bonus of the { $colour-book }{ $title }
 brought-by-note-artifact = { $made ->
     [1] completing artifact { $number }
    *[other] the income of artifact { $number }
+}
+brought-by-note-artifact-sum = { $brought ->
+    [order-vp] { $vp ->
+        [0] { tile-of-artifact }
+       *[other] { brought-by-note-artifact }: { sum-vp }
+    }
+   *[other] { $resources ->
+        [0] { tile-of-artifact }
+       *[other] { brought-by-note-artifact }: { sum-resources }
+    }
+}
+tile-of-artifact = the tile of artifact { $number }{ $times ->
+    [2] {" "}× 2
+   *[other] {""}
 }
 brought-by-note-starting-tile = the bonus of starting tile { $tile }
 brought-by-note-nameless-tile = the bonus of a starting tile
@@ -138,8 +152,8 @@ times-order-forward = { $lay ->
         [0] { many-golems } { $district-at } move { steps-each } forward each, from section { $start } to section { $section }.
        *[other] { many-golems } lying in section { $start } { $district-of } stand up and move { steps-each } forward each, to section { $section }.
     }
-times-order-activate = Put { many-golems-acc } in section { $section } { $district-of } to work: lay them down.
-    .screen = { many-golems } in section { $section } { $district-of } work and lie down.
+times-order-activate = Activate { many-golems-acc } in section { $section } { $district-of }: lay them down.
+    .screen = { many-golems } in section { $section } { $district-of } are activated and lie down.
 
 ## What was decided so, where several things were decided differently: stands after “Why: ”
 

@@ -6,7 +6,7 @@ marker-gold = Слитки золота у Автомы
 marker-golem-track = Маркер Автомы на шкале големов
 marker-study-track = Маркер Автомы на шкале обучения
 cue-table = Программа всё разложила: персонажей, жетоны округов, книги, жетоны и големов Автомы.
-cue-refresh = Шары раскатились по рядам; выложены новые жетоны действий и новая книга.
+cue-refresh = Шары раскатились по рядам, в библиотеке новая книга.
 
 ## Что принесло то, чего никто не выбирал: стоит после «Почему: »
 
@@ -25,6 +25,20 @@ brought-by-note-artifact = { $made ->
     [1] создание артефакта { $number }
    *[other] доход артефакта { $number }
 }
+brought-by-note-artifact-sum = { $brought ->
+    [order-vp] { $vp ->
+        [0] { tile-of-artifact }
+       *[other] { brought-by-note-artifact }: { sum-vp }
+    }
+   *[other] { $resources ->
+        [0] { tile-of-artifact }
+       *[other] { brought-by-note-artifact }: { sum-resources }
+    }
+}
+tile-of-artifact = жетон артефакта { $number }{ $times ->
+    [2] {" "}× 2
+   *[other] {""}
+}
 brought-by-note-starting-tile = бонус начального жетона { $tile }
 brought-by-note-nameless-tile = бонус начального жетона
 brought-by-note-income = { $source-id ->
@@ -42,7 +56,7 @@ discount-on = { $what ->
    *[upgrade] скидка на улучшение
 }
 brought-by-note-excess = { discount-on } больше цены
-brought-by-note-discount = { discount-on } осталась
+brought-by-note-discount = неиспользованная { discount-on }
 brought-by-note-influence-refused = 3 монеты вместо бонуса { $character-gen }
 brought-by-note-black-price = цена чёрной книги
 brought-by-order-marble = { $colour-marble } из ряда { $row-of }
@@ -161,8 +175,8 @@ times-order-forward = { $lay ->
         [0] { many-golems } { $district-at } делают по { steps-each } вперёд: из секции { $start } в секцию { $section }.
        *[other] { many-golems }, лежащие в секции { $start } { $district-of }, встают и делают по { steps-each } вперёд, в секцию { $section }.
     }
-times-order-activate = Положите плашмя { many-golems-acc } в секции { $section } { $district-of }: они работают.
-    .screen = { many-golems } в секции { $section } { $district-of } работают и ложатся плашмя.
+times-order-activate = Положите плашмя { many-golems-acc } в секции { $section } { $district-of }: они активируются.
+    .screen = { many-golems } в секции { $section } { $district-of } активируются и ложатся плашмя.
 
 ## Что из сделанного так решено, если решено по-разному: стоит после «Почему: »
 

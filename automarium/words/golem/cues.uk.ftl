@@ -6,7 +6,7 @@ marker-gold = Злитки золота Автоми
 marker-golem-track = Маркер Автоми на шкалі големів
 marker-study-track = Маркер Автоми на шкалі навчання
 cue-table = Програма все розклала: персонажів, жетони кварталів, книги, жетони й големів Автоми.
-cue-refresh = Кулі розкотилися по рядах; викладено нові жетони дій і нову книгу.
+cue-refresh = Кулі розкотилися по рядах, у бібліотеці нова книга.
 
 ## Що принесло те, чого ніхто не обирав: стоїть після «Чому: »
 
@@ -25,6 +25,20 @@ brought-by-note-artifact = { $made ->
     [1] створення артефакту { $number }
    *[other] дохід артефакту { $number }
 }
+brought-by-note-artifact-sum = { $brought ->
+    [order-vp] { $vp ->
+        [0] { tile-of-artifact }
+       *[other] { brought-by-note-artifact }: { sum-vp }
+    }
+   *[other] { $resources ->
+        [0] { tile-of-artifact }
+       *[other] { brought-by-note-artifact }: { sum-resources }
+    }
+}
+tile-of-artifact = жетон артефакту { $number }{ $times ->
+    [2] {" "}× 2
+   *[other] {""}
+}
 brought-by-note-starting-tile = бонус початкового жетона { $tile }
 brought-by-note-nameless-tile = бонус початкового жетона
 brought-by-note-income = { $source-id ->
@@ -42,7 +56,7 @@ discount-on = { $what ->
    *[upgrade] знижка на поліпшення
 }
 brought-by-note-excess = { discount-on } більша за ціну
-brought-by-note-discount = { discount-on } лишилася
+brought-by-note-discount = невикористана { discount-on }
 brought-by-note-influence-refused = 3 монети замість бонусу { $character-gen }
 brought-by-note-black-price = ціна чорної книги
 brought-by-order-marble = { $colour-marble } з ряду { $row-of }
@@ -161,8 +175,8 @@ times-order-forward = { $lay ->
         [0] { many-golems } { $district-at } роблять по { steps-each } вперед: із секції { $start } у секцію { $section }.
        *[other] { many-golems }, що лежать у секції { $start } { $district-of }, встають і роблять по { steps-each } вперед, у секцію { $section }.
     }
-times-order-activate = Покладіть плазом { many-golems-acc } в секції { $section } { $district-of }: вони працюють.
-    .screen = { many-golems } в секції { $section } { $district-of } працюють і лягають плазом.
+times-order-activate = Покладіть плазом { many-golems-acc } в секції { $section } { $district-of }: вони активуються.
+    .screen = { many-golems } в секції { $section } { $district-of } активуються й лягають плазом.
 
 ## Що із зробленого так вирішено, якщо вирішено по-різному: стоїть після «Чому: »
 

@@ -6,13 +6,14 @@
 care-house = These are not the printed cards. The Automa’s deck is a reconstruction from the rulebook, and numbers that are printed only as icons are invented: a house set to try the game with. If you own the box, start a match with “whose cards: from my own box”.
 care-owner = You play with your own box: the program asks for what is printed there when the Automa first needs it, and remembers your answer.
 care-public = Not everything here has been checked against the box. The effects of tiles, upgrades and characters come from one public source; which upgrades lie above the book columns, the slots of the artifact tile and the decks of characters are inferred. Correct whatever differs in your box: it is kept for later matches.
+    .screen = Not everything here has been checked against the box. The effects of tiles, upgrades and characters come from one public source; which upgrades lie above the book columns, the slots of the artifact tile and the decks of characters are inferred.
 note-box = Known from your box so far: { $cards ->
     [one] { $cards } Automa card
    *[other] { $cards } Automa cards
 }, { $books ->
     [one] { $books } book
    *[other] { $books } books
-}. Still unknown: { $left }. The program will ask about each when it is needed.
+}. The program will ask about the rest when it is needed.
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Contents of your box
 head-setup = Set-up · level { $level }
@@ -21,7 +22,7 @@ care-trial = { $humans ->
    *[other] This is a trial match without the box. The players take marbles and place their rabbis; the program shows the rest. Their boards are not kept here.
 }
 care-entered-once = What is printed in your box is entered only once, when it is first needed. In this match that is about { $left } questions on its cards, boards and characters.
-order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Drop the marbles into the synagogue.
+order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Keep the three tiles left of each district at hand: the program will ask about them. Drop the marbles into the synagogue.
 order-starting-tiles = { $number ->
     [one] Draw a random starting tile for the Automa.
    *[other] Draw { $number } random starting tiles for the Automa.
@@ -34,7 +35,7 @@ order-starting-tiles-named = { $number ->
         [1] The Automa’s starting tile: { $tiles }.
        *[other] The Automa’s starting tiles: { $tiles }.
     }
-order-artifact-left = Give the Automa the artifact tile that is left.
+order-artifact-left = The players choose their artifact tiles first; give the Automa the one that is left.
 order-characters = Lay out the characters from left to right: { $numbers }.
     .screen = The characters from left to right: { $numbers }.
 order-neighbourhood = Lay out the neighbourhood tiles { $district-of } in sections I to VII: { $tiles }.
@@ -104,7 +105,7 @@ note-leg-2 = Because of the leg upgrade, the character’s steps are not added.
 note-steps = The Automa’s golems move { $number ->
     [one] { $number } step
    *[other] { $number } steps
-} forward.
+} forward: golem track { $track }, character card { $character }.
 note-lost-steps = All the Automa’s golems are in section X: { $number ->
     [one] { $number } step is
    *[other] { $number } steps are
@@ -125,7 +126,7 @@ care-human-influence = { $player-call }{ $number ->
    *[other] If your marbles match { $character } ({ $wanted }), pay { influence-price } for the bonus ({ $effect }), or take 3 coins.
 }
     .screen = { $player-call }{ $number ->
-        [2] Buy the bonus of { $character } or take 3 coins: your marbles ({ $marbles }) match the card ({ $wanted }{ $white ->
+        [2] Buy the bonus of { $character } ({ $effect }; price: { influence-price }) or take 3 coins: your marbles ({ $marbles }) match the card ({ $wanted }{ $white ->
             [0] {""}
            *[other] ; white counts as any colour
         }).
@@ -138,7 +139,7 @@ head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers as the rabbis stand, from top to bottom: { $seats }.
     .screen = Turn order, as the rabbis stand from top to bottom: { $seats }.
 order-turn-order-last = Arrange the turn order markers one last time, as the rabbis stand, from top to bottom: { $seats }. In a tie, the higher marker wins.
-    .screen = The last turn order, as the rabbis stand from top to bottom: { $seats }. In a tie, the higher marker wins.
+    .screen = The final turn order, as the rabbis stand from top to bottom: { $seats }. In a tie, the higher marker wins.
 head-influence = Phase 5 · influence
 note-no-influence = The Automa’s marbles ({ $marbles }) do not match the character ({ $wanted }): no influence.
 note-human-no-influence = { $seat-id ->
@@ -177,6 +178,8 @@ note-red-zone = The marker is in the red zone: the Automa makes no upgrade.
 head-control = Phase 7 · golem control
 note-control-waived = The Automa pays nothing for golem control this round.
 note-control-free = None of the Automa’s golems is ahead of the student in its district: the Automa pays nothing for golem control.
+note-control = Ahead of the students: { $golems }.
+control-of = the golem { $district-of } by { $price }
 note-control-short = { $number ->
     [one] { $number } golem of the Automa stays uncontrolled.
    *[other] { $number } golems of the Automa stay uncontrolled.
@@ -203,9 +206,14 @@ note-kind = { $kind-id ->
     [marble] The Automa takes a marble.
    *[rabbi] The Automa places its rabbi.
 }
-order-marble = Take a { $colour-marble } from the { $row-of } row for the Automa.
-    .screen = The Automa takes a { $colour-marble } from the { $row-of } row.
-note-mirror-marble = With Mirror the Automa performs the { $row-of } action.
+order-marble = Take a { $colour-marble } from the { $row-of } row for the Automa{ $mirrors ->
+    [0] .
+   *[other] {""}: it performs the { $does-of } action.
+}
+    .screen = The Automa takes a { $colour-marble } from the { $row-of } row{ $mirrors ->
+        [0] .
+       *[other] {""} to perform the { $does-of } action.
+    }
 note-no-marble = There are no marbles left.
 note-mirror = The Mirror action copies the { $row-of } action.
 note-action = { $row-of } action: value { $value }.
@@ -219,6 +227,11 @@ note-work = { $number ->
         [0] .
        *[other] , and { $free } more for free.
     }
+}
+note-area-upgraded = { $area-id ->
+    [golem] No upgrade: all golem upgrades have been made.
+    [artifacts] No upgrade: all artifact upgrades have been made.
+   *[other] No upgrade: all study upgrades have been made.
 }
 note-exhausted = { $area-id ->
     [golem] All golems have been created and all golem upgrades made: the Automa gains only resources.
@@ -363,8 +376,8 @@ order-backward = { $lay ->
         } back to section { $section }.
     }
 note-no-move = None of the Automa’s golems moves.
-order-activate = Put the Automa’s golem in section { $section } { $district-of } to work: lay it down.
-    .screen = The Automa’s golem in section { $section } { $district-of } works and lies down.
+order-activate = Activate the Automa’s golem in section { $section } { $district-of }: lay it down.
+    .screen = The Automa’s golem in section { $section } { $district-of } is activated and lies down.
 note-none-stands = None of the Automa’s golems is standing.
 note-tile = Neighbourhood tile { $number } { $district-of } takes effect: { $effect }.
 note-tile-applied = The Automa resolves neighbourhood tile { $number } ({ $district-district }, section { $section }): { $effect }.
@@ -372,6 +385,7 @@ note-upgrade-kills = This development kills a golem at once. { $doubled ->
     [0] The bonus of its space in the cemetery is not doubled yet.
    *[other] The bonus of its space in the cemetery is doubled already.
 }
+note-upgrade-activates = This development activates a golem at once.
 note-tile-beside = The Automa chooses the neighbourhood tile beside the golem in section { $section } { $district-of }.
 note-leg-3 = The new golem resolves the neighbourhood tile of section I at once.
 golems-left = { $left ->
@@ -435,6 +449,27 @@ note-artifact = { $made ->
        *[other] Artifact { $number } gives its income.
     }
 }
+sum-resources = { $times ->
+    [2] { $more ->
+        [0] { $resources } × 2
+       *[other] ({ $resources } + { $more } for its tile) × 2
+    }
+   *[other] { $more ->
+        [0] { $resources }
+       *[other] { $resources } + { $more } for its tile
+    }
+}
+sum-vp = { $times ->
+    [2] { $more-vp ->
+        [0] { $vp } × 2
+       *[other] ({ $vp } + { $more-vp } for its tile) × 2
+    }
+   *[other] { $more-vp ->
+        [0] { $vp }
+       *[other] { $vp } + { $more-vp } for its tile
+    }
+}
+note-artifact-sum = With its tiles, artifact { $number } gives: resources — { sum-resources }, VP — { sum-vp }.
 note-no-artifact = No artifact is completed.
 order-upgrade = { $place ->
     [slot] { $kind-id ->
@@ -452,6 +487,11 @@ order-upgrade = { $place ->
         [column] The Automa makes the upgrade above column { $number }: { $upgrade }.
        *[none] The Automa makes { $area-area } upgrade: { $upgrade }.
     }
+note-last-upgrade = { $area-id ->
+    [golem] No other golem upgrade is left.
+    [artifacts] No other artifact upgrade is left.
+   *[other] No other study upgrade is left.
+}
 note-area = { $area-id ->
     [golem] The Automa makes a golem upgrade.
     [artifacts] The Automa makes an artifact upgrade.
@@ -531,7 +571,7 @@ score-resources = resources
 choice-forward = Which golem moves forward?
 choice-backward = Which golem moves back?
 choice-stand-up = Which golem stands up by moving forward?
-choice-activate = Which golem works?
+choice-activate = Which golem is activated?
 choice-tile = Which tile beside a golem?
 choice-create = Where to create a golem?
 choice-kill = Which golem is killed?
@@ -549,7 +589,7 @@ choice-mirror = Which action does Mirror copy?
 choice-kind = Marble or rabbi?
 choice-rabbi = Which action tile?
 why-not-on-x = not in section X
-why-not-in-1 = not in section I
+why-not-in-1 = the others cannot go back from section I
 why-lies-in-1 = lies in section I
 why-lying = golems lying down come first
     .among = of those lying down
@@ -559,6 +599,7 @@ why-lowest = in the lowest section
     .among = in the lowest sections
 why-highest = in the highest section
     .among = in the highest sections
+why-highest-choice-backward = the Automa makes such steps backward, and this golem is in the highest section
 why-rightmost = the rightmost golem
     .among = of the rightmost
 why-rightmost-choice-student-back = the rightmost student
@@ -578,7 +619,7 @@ why-right = the Right criterion is higher on the last card
 why-column-room = its column has room
 why-student-back = a black one needs a student to move back
 why-topmost-number = topmost number on the card
-why-first-number = first available number on the card (not available: { $skipped })
+why-first-number = first number on the card whose tile is free (taken or missing: { $skipped })
 why-topmost-number-choice-book = topmost number of the card’s blue column
 why-first-number-choice-book = first number of the card’s blue column that works (skipped: { $skipped })
 why-column-not-full = fewer than 5 cards
@@ -595,14 +636,20 @@ why-order-golem = at the same price, the leg before golem control
 why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = at the same price, the third column before the study track
 why-most-things = most has been made here ({ $things })
-things-golem = golems: { $number }
-things-artifacts = artifacts: { $number }
-things-study = columns with books: { $number }
-why-area-token = a tie, and the strategy token of this area is higher
+why-area-open = upgrades are left here
+    .among = where upgrades are left
+all-upgraded = { $done ->
+    [0] {""}
+   *[other] {" "}(all upgrades made)
+}
+things-golem = golems created: { $number }{ all-upgraded }
+things-artifacts = artifacts: { $number }{ all-upgraded }
+things-study = columns with books: { $number }{ all-upgraded }
+why-area-token = as much has been made elsewhere, and the strategy token of this area is higher
 why-most-marbles = the row with the most marbles
-    .among = in the fullest rows
+    .among = in the row with the most marbles
 why-most-of-all = the most marbles of all five rows
-    .among = in the fullest rows
+    .among = in the row with the most marbles
 why-work = by the Work criterion a marble of the Work row or the Mirror row is taken
     .among = in the Work and Mirror rows
 why-top = highest strategy token among the rows
@@ -613,16 +660,16 @@ why-left-marble = the character’s left marble is { $colour }
     .among = of the { $colour-marbles } ones
 why-right-marble = the character’s right marble is { $colour }
     .among = of the { $colour-marbles } ones
-why-left-taken = the { $taken } marble has been taken, so the right one counts: { $colour }
+why-left-taken = the character’s left marble ({ $taken }) has been taken, so the right one counts: { $colour }
     .among = of the { $colour-marbles } ones
-why-right-taken = the { $taken } marble has been taken, so the left one counts: { $colour }
+why-right-taken = the character’s right marble ({ $taken }) has been taken, so the left one counts: { $colour }
     .among = of the { $colour-marbles } ones
 why-other = the character does not show this colour
-    .among = of the colours that the character does not show
-why-not-mirror = Mirror only if no other action is possible
+    .among = not shown by the character
+why-not-mirror = not Mirror, as there is another action
 why-work-token = Work, with at least two golems standing (main strategy token)
 why-row-token = the action of the higher strategy token
-why-colour-order = the order of colours decides
+why-colour-order = the order of colours decides: { $colours }
 why-for-work = chosen by the Work criterion
 why-owed = still due this round
 why-symbol = the cards form the rabbi symbol

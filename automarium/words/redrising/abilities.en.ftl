@@ -83,7 +83,7 @@ care-end-abilities-left = { $number ->
    *[other] You have not used these mandatory abilities (the cards do not say “may”): { $cards }.
 }
 ask-one-track = { $card }: which of the three do you gain?
-ask-banker-end = Do you pay { $number } helium for the top card of a location?
+ask-banker-end = Do you pay { $number } helium to take the top card of a location?
 ask-take-top = From which location do you take the top card?
 ask-take-which = Which card do you take?
 ask-take-banished = Which of the banished Golds do you take?

@@ -12,11 +12,15 @@ hint-why-scout = Your hand stays whole ({ $points } { $points ->
     [one] point
    *[other] points
 }), and you get the bonus of the location.
-hint-why-can = This turn can bring you: { $points }.
+hint-then = Then: { $answer }
+hint-why-can = Worth { $points } { $number ->
+    [one] point
+   *[other] points
+ } this turn.
 hint-why-points = Your points this turn: { $points }.
 hint-why-grows = { $card } in your hand becomes worth more: { $points }.
 hint-why-later = { $points ->
-    [0] Another answer brings more at once, but this one came out better in playouts to the end of the game.
-   *[other] Another answer brings about { $points } more at once, but this one came out better in playouts to the end of the game.
+    [0] Another answer gives more now, but this one did better over the whole game.
+   *[other] Another answer gives about { $points } more now, but this one did better over the whole game.
 }
 hint-why-played = Of the answers tried out to the end of the game, this one came out best.

@@ -14,7 +14,13 @@ hint-why-scout = Рука остаётся целой ({ $points ->
     [many] { $points } лавров
    *[other] { $points } лавра
 }), и вы получаете бонус локации.
-hint-why-can = Этот ход может дать вам лавров: { $points }.
+hint-then = Затем: { $answer }
+hint-why-can = Этот ход может дать вам { $points } { $number ->
+    [one] лавр
+    [few] лавра
+    [many] лавров
+   *[other] лавра
+}.
 hint-why-points = Ваши лавры за этот ход: { $points }.
 hint-why-grows = Карта «{ $card }» у вас в руке принесёт больше: { $points }.
 hint-why-later = { $points ->

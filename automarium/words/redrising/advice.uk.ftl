@@ -14,7 +14,13 @@ hint-why-scout = Рука лишається цілою ({ $points ->
     [many] { $points } лаврів
    *[other] { $points } лавра
 }), і ви отримуєте бонус локації.
-hint-why-can = Цей хід може дати вам лаврів: { $points }.
+hint-then = Далі: { $answer }
+hint-why-can = Цей хід може дати вам { $points } { $number ->
+    [one] лавр
+    [few] лаври
+    [many] лаврів
+   *[other] лавра
+}.
 hint-why-points = Ваші лаври до кінця ходу зміняться на { $points }.
 hint-why-grows = Карта «{ $card }» у вас у руці принесе більше лаврів: { $points }.
 hint-why-later = { $points ->

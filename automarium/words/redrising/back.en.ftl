@@ -5,7 +5,11 @@ back-order-scout = Put the top card { $location-from } back on top of the charac
 back-order-gain = Put the top card of the Automa’s hand back { $location-at }, face up.
 back-order-discard-character = Put the card that was banished last back on top of the character deck.
 back-order-human-draws = Put the card that you drew back on top of the character deck.
-back-order-sovereign = Put the Sovereign token back where it was.
+back-order-sovereign = { $before-id ->
+    [human] Take the Sovereign token back.
+    [automa] Give the Sovereign token back to the Automa.
+   *[nobody] Put the Sovereign token back on the board.
+}
 back-order-discard-automa-cards = Put both discarded Automa cards back in their places.
 back-order-banish-card = Put { $card-id ->
     [unknown] the card that was banished last

@@ -5,7 +5,11 @@ back-order-scout = Верните верхнюю карту { $location-from } �
 back-order-gain = Верните верхнюю карту руки Автомуса { $location-to }, в открытую.
 back-order-discard-character = Верните последнюю сброшенную карту на верх колоды персонажей.
 back-order-human-draws = Верните взятую карту на верх колоды персонажей.
-back-order-sovereign = Верните фишку правителя туда, где она была.
+back-order-sovereign = { $before-id ->
+    [human] Заберите фишку правителя обратно.
+    [automa] Верните фишку правителя Автомусу.
+   *[nobody] Верните фишку правителя на поле.
+}
 back-order-discard-automa-cards = Верните на место обе сброшенные карты Автомуса.
 back-order-banish-card = Верните { $card-id ->
     [unknown] последнюю сброшенную карту

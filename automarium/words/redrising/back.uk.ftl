@@ -5,7 +5,11 @@ back-order-scout = Покладіть верхню карту { $location-from }
 back-order-gain = Покладіть верхню карту руки Автомуса назад { $location-to }, горілиць.
 back-order-discard-character = Покладіть останню скинуту карту назад на верх колоди персонажів.
 back-order-human-draws = Покладіть узяту карту назад на верх колоди персонажів.
-back-order-sovereign = Поверніть жетон правителя туди, де він був.
+back-order-sovereign = { $before-id ->
+    [human] Заберіть жетон правителя назад.
+    [automa] Поверніть жетон правителя Автомусу.
+   *[nobody] Поверніть жетон правителя на поле.
+}
 back-order-discard-automa-cards = Поверніть на місце обидві скинуті карти Автомуса.
 back-order-banish-card = Поверніть { $card-id ->
     [unknown] останню скинуту карту

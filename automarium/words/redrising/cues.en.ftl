@@ -20,4 +20,5 @@ brought-by-order-track = { $bonus-id ->
 }
 brought-by-order-sovereign = { brought-by-order-track }
 rising-die = the Rising die
+brought-by-order-blocked = { $card }
 times-order-human-draws = Draw the top { $number } cards of the character deck into your hand.

@@ -20,6 +20,7 @@ brought-by-order-track = { $bonus-id ->
 }
 brought-by-order-sovereign = { brought-by-order-track }
 rising-die = кубик восстания
+brought-by-order-blocked = карта «{ $card }»
 times-order-human-draws = { $number ->
     [one] Возьмите в руку { $number } верхнюю карту колоды персонажей.
     [few] Возьмите в руку { $number } верхние карты колоды персонажей.

@@ -20,6 +20,7 @@ brought-by-order-track = { $bonus-id ->
 }
 brought-by-order-sovereign = { brought-by-order-track }
 rising-die = кубик повстання
+brought-by-order-blocked = карта «{ $card }»
 times-order-human-draws = { $number ->
     [one] Візьміть у руку { $number } верхню карту колоди персонажів.
     [few] Візьміть у руку { $number } верхні карти колоди персонажів.

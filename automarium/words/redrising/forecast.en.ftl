@@ -6,6 +6,10 @@ forecast-track = { $track-id ->
     [influence] Its influence grows
    *[helium] It gains helium
 }
+forecast-about = { $ways ->
+    [one] { $ways } pair
+   *[other] All { $ways } pairs
+} of the Automa’s next two cards were tried, as if your turn ended now.
 forecast-title = What the Automa may do next
 forecast-not-now = What the Automa may do next can be shown only during your turn.
 forecast-last-turn = The Automa has no turn after yours.

@@ -28,15 +28,19 @@ seat-colored-over = also counted as { $color }
 seat-new = new this turn
 seat-neutral = neutral { $number }
 seat-neutral-why = The neutral influence at the Institute: at the end it is ranked, too.
-seat-end = to end
+seat-end = { $left ->
+    [one] seven to the end
+   *[other] sevens to the end
+}
 seat-end-why = { $left ->
     [0] There are enough sevens to end the game.
-    [one] One more seven can end the game.
-   *[other] { $left } more sevens can end the game.
-} Steps to the end: you { $mine }, the Automa { $its }.
+    [one] One more seven can end the game (you need { $mine } steps, the Automa { $its }).
+   *[other] { $left } more sevens can end the game (you need { $mine } steps, the Automa { $its }).
+}
 seat-close = close
 seat-scout = scout
 seat-take = take
+seat-does-nothing = no effect
 seat-here = here
 seat-choose = choose
 seat-banish = banish
@@ -47,6 +51,8 @@ seat-deploy-it = deploy
 seat-use = use
 seat-unbanish-deck = return to the deck
 seat-unbanish-location = put on a location
+yes-ask-use = use it
+no-ask-use = do not use it
 no-ask-take-card = do not take
 no-ask-banish-card = do not banish
 no-ask-banish-hand = do not banish
@@ -65,7 +71,11 @@ no-ask-unbanish = { $number ->
    *[other] no more
 }
 seat-without = Without it: { $points }
-seat-lie-there = { $number } there
+seat-lie-there = { $number } { $number ->
+    [one] card
+   *[other] cards
+}
+color-none-there = Go on: no card lies there, so the ability does nothing
 seat-next = Then these:
 brought-by-note-automa-card = the Automa card: banish a character
 seat-empty = empty
@@ -134,5 +144,12 @@ ask-may-gain = { $card }: do you gain { $track-id ->
 }?
 said-ask-may-gain = { $answer-id ->
     [no] { $card }: you gain nothing yourself.
-   *[yes] { $card }: you use it.
+   *[yes] { $card }: you gain { $track-id ->
+        [fleet] { $number ->
+            [one] 1 fleet space
+           *[other] { $number } fleet spaces
+        }
+        [helium] { $number } helium
+       *[influence] { $number } influence
+    }.
 }

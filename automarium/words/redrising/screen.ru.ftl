@@ -16,7 +16,7 @@ seat-gained = лавры за эту карту вместе с бонусом �
 seat-gained-open = лавры за эту карту вместе с бонусом локации, ещё не считая способности братства
 seat-down = взакрытую
     .hint = знаете её только вы
-seat-deploy = При активации
+seat-deploy = Когда её выкладывают (активация)
 seat-last = В конце игры
 seat-block = Пока карта в руке
 seat-scoring = Лавры за карту в руке
@@ -30,18 +30,25 @@ seat-colored-over = считается ещё и { $color-ins }
 seat-new = новая в этот ход
 seat-neutral = нейтр. { $number }
 seat-neutral-why = Нейтральные фишки влияния в училище: в конце они тоже занимают место.
-seat-end = до конца
+seat-end = { $left ->
+    [one] семёрка до конца
+    [few] семёрки до конца
+    [many] семёрок до конца
+   *[other] семёрки до конца
+}
 seat-end-why = { $left ->
     [0] Семёрок уже достаточно, чтобы закончить партию.
-    [1] Закончить партию может ещё одна семёрка.
-    [one] Закончить партию может ещё { $left } семёрка.
-    [few] Закончить партию могут ещё { $left } семёрки.
-    [many] Закончить партию могут ещё { $left } семёрок.
-   *[other] Закончить партию могут ещё { $left } семёрки.
-} Шагов до конца: вам — { $mine }, Автомусу — { $its }.
+    [1] До конца не хватает одной семёрки (шагов вам — { $mine }, Автомусу — { $its }).
+    [2] До конца не хватает двух семёрок (шагов вам — { $mine }, Автомусу — { $its }).
+    [one] До конца не хватает { $left } семёрки (шагов вам — { $mine }, Автомусу — { $its }).
+    [few] До конца не хватает { $left } семёрок (шагов вам — { $mine }, Автомусу — { $its }).
+    [many] До конца не хватает { $left } семёрок (шагов вам — { $mine }, Автомусу — { $its }).
+   *[other] До конца не хватает { $left } семёрки (шагов вам — { $mine }, Автомусу — { $its }).
+}
 seat-close = закрыть
 seat-scout = разведка
 seat-take = взять
+seat-does-nothing = без эффекта
 seat-here = сюда
 seat-choose = выбрать
 seat-banish = сбросить
@@ -52,6 +59,8 @@ seat-deploy-it = активировать
 seat-use = применить
 seat-unbanish-deck = вернуть в колоду
 seat-unbanish-location = положить в локацию
+yes-ask-use = применить
+no-ask-use = не применять
 no-ask-take-card = не брать
 no-ask-banish-card = не сбрасывать
 no-ask-banish-hand = не сбрасывать
@@ -70,7 +79,13 @@ no-ask-unbanish = { $number ->
    *[other] больше никакую
 }
 seat-without = Если сбросить, ваши лавры: { $points }
-seat-lie-there = там таких: { $number }
+seat-lie-there = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+}
+color-none-there = Дальше: карт там нет, и способность ничего не даёт
 seat-next = Потом эти карты:
 brought-by-note-automa-card = на карте Автомуса: сброс персонажа
 seat-empty = пусто
@@ -137,5 +152,9 @@ ask-may-gain = Карта «{ $card }»: получаете +{ $number } { $trac
 }?
 said-ask-may-gain = { $answer-id ->
     [no] Карта «{ $card }»: сами вы ничего не получаете.
-   *[yes] Карта «{ $card }»: вы пользуетесь ею.
+   *[yes] Карта «{ $card }»: вы получаете +{ $number } { $track-id ->
+        [fleet] к флоту
+        [helium] к гелию-3
+       *[influence] к влиянию
+    }.
 }

@@ -16,7 +16,7 @@ seat-gained = лаври за цю карту разом із бонусом л�
 seat-gained-open = лаври за цю карту разом із бонусом локації, ще не рахуючи здібності братства
 seat-down = долілиць
     .hint = її знаєте лише ви
-seat-deploy = Під час активації
+seat-deploy = Коли її викладають (активація)
 seat-last = Наприкінці гри
 seat-block = Поки карта в руці
 seat-scoring = Лаври за карту в руці
@@ -30,18 +30,25 @@ seat-colored-over = вважається ще й { $color-ins }
 seat-new = нова цього ходу
 seat-neutral = нейтр. { $number }
 seat-neutral-why = Нейтральні жетони впливу в Інституті: наприкінці вони теж посідають місце.
-seat-end = до кінця
+seat-end = { $left ->
+    [one] сімка до кінця
+    [few] сімки до кінця
+    [many] сімок до кінця
+   *[other] сімки до кінця
+}
 seat-end-why = { $left ->
     [0] Сімок уже досить, щоб завершити партію.
-    [1] Завершити партію може ще одна сімка.
-    [one] Завершити партію може ще { $left } сімка.
-    [few] Завершити партію можуть ще { $left } сімки.
-    [many] Завершити партію можуть ще { $left } сімок.
-   *[other] Завершити партію можуть ще { $left } сімки.
-} Кроків до кінця: вам — { $mine }, Автомусу — { $its }.
+    [1] До кінця бракує однієї сімки (кроків вам — { $mine }, Автомусу — { $its }).
+    [2] До кінця бракує двох сімок (кроків вам — { $mine }, Автомусу — { $its }).
+    [one] До кінця бракує { $left } сімки (кроків вам — { $mine }, Автомусу — { $its }).
+    [few] До кінця бракує { $left } сімок (кроків вам — { $mine }, Автомусу — { $its }).
+    [many] До кінця бракує { $left } сімок (кроків вам — { $mine }, Автомусу — { $its }).
+   *[other] До кінця бракує { $left } сімки (кроків вам — { $mine }, Автомусу — { $its }).
+}
 seat-close = закрити
 seat-scout = розвідка
 seat-take = взяти
+seat-does-nothing = без ефекту
 seat-here = сюди
 seat-choose = вибрати
 seat-banish = скинути
@@ -52,6 +59,8 @@ seat-deploy-it = активувати
 seat-use = застосувати
 seat-unbanish-deck = повернути в колоду
 seat-unbanish-location = покласти в локацію
+yes-ask-use = застосувати
+no-ask-use = не застосовувати
 no-ask-take-card = не брати
 no-ask-banish-card = не скидати
 no-ask-banish-hand = не скидати
@@ -70,7 +79,13 @@ no-ask-unbanish = { $number ->
    *[other] більше жодної
 }
 seat-without = Якщо скинути, ваші лаври: { $points }
-seat-lie-there = там таких: { $number }
+seat-lie-there = { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+    [many] { $number } карт
+   *[other] { $number } карти
+}
+color-none-there = Далі: карт там немає, і здібність нічого не дає
 seat-next = Потім ці карти:
 brought-by-note-automa-card = на карті Автомуса: скидання персонажа
 seat-empty = порожньо
@@ -137,5 +152,9 @@ ask-may-gain = Карта «{ $card }»: отримуєте +{ $number } { $trac
 }?
 said-ask-may-gain = { $answer-id ->
     [no] Карта «{ $card }»: самі ви нічого не отримуєте.
-   *[yes] Карта «{ $card }»: ви користуєтеся нею.
+   *[yes] Карта «{ $card }»: ви отримуєте +{ $number } { $track-id ->
+        [fleet] до флоту
+        [helium] до гелію-3
+       *[influence] до впливу
+    }.
 }

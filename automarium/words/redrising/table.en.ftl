@@ -101,13 +101,14 @@ face-place = place a character
 care-single-source = The Automa’s cards come from the only public list of them. If you own the box, you can use a list of your own instead.
     .screen = The Automa’s cards come from the only public list of them.
 care-inferred = Inferred, not copied from print: { $cards }.
+    .screen = The Automa’s { $cards }: inferred from its other cards.
 care-owner-deck = The Automa’s cards come from your own list.
 care-letters-uneven = By the rules the letter A is used most often and D least often. That is not the case in your list: please check it.
 care-names = The characters go by the names of the English edition. Your box may print others; you can use a list of your own instead.
     .screen = The characters go by the names of the English edition; you can use a list of your own instead.
 note-own-names = The names of the characters come from your own list.
 head-setup = Set-up
-note-shuffle-automa-deck = The program has shuffled the 22 Automa cards and set { $aside } of them aside face down.
+note-shuffle-automa-deck = The Automa cards are shuffled, and { $aside } of them set aside face down.
 order-shuffle-automa-deck = Shuffle all 22 Automa cards and set the top { $aside } aside face down.
 order-leave-automa-cards = Leave the 22 Automa cards in the box: the program draws for the Automa.
 order-priority = Place priority card { $letter } { $location-at }.
@@ -140,7 +141,7 @@ order-deal-hand = Draw { $number ->
 order-deal-automa = Place { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} from the character deck face down as the Automa’s hand. The Automa has no house.
+} from the character deck face down as the Automa’s hand.
 note-dealt = Cards { $place-at }: { $cards }.
 note-parity = Cards on the board: { $even } with an even core value, { $odd } with an odd one.
 order-parity = Tuck the scoring card under the board so that “{ $parity-sign }” shows.
@@ -309,7 +310,7 @@ why-arrow = first suitable location to the { $arrow-way }, starting { $location-
 why-arrow-choice-bonus = the Automa can no longer take the bonus { $location-at } (10 of 10); this is the first to the { $arrow-way } that it can
 why-arrow-choice-luna-card = { why-arrow-choice-bonus }
 why-takeable = a bonus that the Automa can still take
-why-taken-from = the character came { $location-from }
+why-taken-from = the Automa took the character { $location-from }
 why-luna-card = the Luna bonus card shows the { $location } symbol
 
 ## Your turn
@@ -508,18 +509,18 @@ care-ending = { $left-id ->
     }.
 }
     .aside = { $by-id ->
-        [human] You have reached 7 on two tracks: { $tracks }.
-        [automa] The Automa has reached 7 on two tracks: { $tracks }.
-       *[nobody] Together you and the Automa have reached 7 on all three tracks: { $tracks }.
+        [human] You have 7 or more on two tracks: { $tracks }.
+        [automa] The Automa has 7 or more on two tracks: { $tracks }.
+       *[nobody] Between you and the Automa all three tracks are at 7 or more: { $tracks }.
     }
 care-ending-now = { $house-id ->
     [house-apollo] The end of the game has been triggered. Both sides have had equally many turns, and one more turn is yours.
    *[other] That was the last round. The end of the game has been triggered, and both sides have had equally many turns.
 }
     .aside = { $by-id ->
-        [human] You have reached 7 on two tracks: { $tracks }.
-        [automa] The Automa has reached 7 on two tracks: { $tracks }.
-       *[nobody] Together you and the Automa have reached 7 on all three tracks: { $tracks }.
+        [human] You have 7 or more on two tracks: { $tracks }.
+        [automa] The Automa has 7 or more on two tracks: { $tracks }.
+       *[nobody] Between you and the Automa all three tracks are at 7 or more: { $tracks }.
     }
 care-exhausted = No cards are left to play with: the game ends.
 care-apollo-last = Your last turn: House Apollo gives it to you.
@@ -624,13 +625,13 @@ said-lead = { $card-id ->
 said-scout = { $location-id ->
     [none] Scouting.
    *[other] { $card-id ->
-        [none] Scouting { $location-at }.
-       *[other] Scouting { $location-at }: { $card }.
+        [none] Scouting: the top card of the deck, { $location-to }.
+       *[other] Scouting: { $card }, { $location-to }.
     }
 }
 said-gain = { $card-id ->
-    [none] Gain: a character { $source-from }.
-   *[other] Gain: { $card } { $source-from }.
+    [none] Gain: a character { $source-from }, to your hand.
+   *[other] Gain: { $card } { $source-from }, to your hand.
 }
 said-take = Took { what-card }.
 said-banish = Banished { what-card }.
@@ -687,7 +688,10 @@ fixed-sovereign = { $holder-id ->
    *[nobody] Corrected: nobody holds the Sovereign token.
 }
 fixed-cards = Corrected: cards { $place-at }: { $cards }.
-fixed-rest = Cards { $place-at }: { $number } instead of { $before }.
+fixed-rest = { $place-id ->
+    [banished] Banished pile
+   *[deck] Deck
+}: { $before } → { $number }.
 fixed-move = Corrected: one card moved { $source-from } { $to-to }.
 fixed-card = Corrected: { $card } is { $place-at }.
 fixed-priority = Corrected: priority card { $letter } is { $location-at }.

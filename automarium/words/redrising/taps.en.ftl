@@ -42,17 +42,19 @@ nothing-there = { $place }: nothing lies there
 done-nothing = Nothing
 automa-bottom = the Automa’s bottom card
 number-counted = { $number }
+row-ask-hand-card = { $answer }
 
 ## An ability that the human carries out, told step by step
 
 ability-first = first, the ability
-    .hint = find the card by its name
+    .hint = by the card’s name; not possible later
 ability-more = another ability
     .hint = find the card by its name
 own-card = your card ({ $place })
 asked-ability-more = Which card’s ability do you use?
 did-done = Done
 did-nothing = None of these
+nothing-of-ability = None of these? The ability of { $card } will be lost.
 did-deploy = the ability of that card
     .hint = find the card by its name
 did-end = your turn ends
@@ -63,25 +65,18 @@ did-take-here-end = take a card from here; your turn ends
 did-take-here-regain-end = take a card from here and { $card }; your turn ends
     .hint = both into your hand; you gain no character
 did-take-here = take a card from here
-    .hint = into your hand
 did-take-under = take the card beneath { $card }
-    .hint = into your hand
 did-take-bottom = take the bottom card { $place-from }
-    .hint = into your hand
 did-take-touched = take the card that moved
-    .hint = into your hand
 did-take-touched-end = take the card that moved; your turn ends
     .hint = into your hand; you gain no character
 did-take-deck-bottom = take the bottom card of the deck
-    .hint = into your hand
 did-take-gold = take the Gold from the deck
-    .hint = into your hand
 did-draw = take the top card of the deck
-    .hint = into your hand
 did-draw-banish-self = take the top card of the deck and banish { $card }
     .hint = the card of the deck comes into your hand
 did-banish-self = banish { $card }
-    .hint = your card joins the banished cards
+    .hint = the one you deployed
 did-banish-any = banish a card from here
     .hint = { $card }, too, if you like
 did-banish-under = banish the card beneath { $card }
@@ -102,7 +97,6 @@ did-banish-hand-unbanish = banish a card from your hand and take a banished Gold
 did-banish-hand-take-gold = banish a Red from your hand and take a Gold from the deck
     .hint = the other revealed cards go to the bottom
 did-unbanish = take a banished card
-    .hint = into your hand
 did-unbanish-bottom = put a banished card beneath all cards here
 did-unbanish-deck-top = on top of the deck
 did-unbanish-deck-bottom = at the bottom of the deck
@@ -202,7 +196,7 @@ said-ask-moved-character = Taken { $place-from }: { $answer }.
 said-ask-deck-top = On top of the deck: { $answer }.
 said-ask-turned-over = You turned over { $answer }.
 said-ask-block = { $answer-id ->
-    [no] You banish nobody.
+    [no] You banish no character.
    *[other] You banish { $answer } and keep the Sovereign token.
 }
 said-ask-minerva = You choose: { $answer }.

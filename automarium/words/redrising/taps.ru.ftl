@@ -12,7 +12,7 @@ group-steps-human = Вы: сейчас { $now }
 group-steps-automa = Автомус: сейчас { $now }
 asked-lead-card = Какую карту вы выкладываете?
 asked-lead-location = В какую локацию кладёте карту?
-asked-scout-location = Откройте верхнюю карту колоды. Куда вы её кладёте? Бонус локации — вам.
+asked-scout-location = Откройте верхнюю карту колоды. Куда вы её кладёте? Вы получаете бонус локации.
 asked-scout-card = Кто вышел из колоды?
 asked-gain-source = Откуда вы получаете персонажа?
 asked-gain-card = Кого вы получили?
@@ -45,17 +45,19 @@ nothing-there = { $place-id ->
 done-nothing = Ничего
 automa-bottom = нижняя карта Автомуса
 number-counted = { $number }
+row-ask-hand-card = { $answer }
 
 ## An ability that the human carries out, told step by step
 
 ability-first = сначала — способность
-    .hint = найти карту по имени
+    .hint = по имени карты; потом уже нельзя
 ability-more = ещё одна способность
     .hint = найти карту по имени
 own-card = ваша карта ({ $place })
 asked-ability-more = Чью способность применить?
 did-done = Готово
 did-nothing = Ничего из этого
+nothing-of-ability = Ничего из этого? Способность карты «{ $card }» пропадёт.
 did-deploy = способность той карты
     .hint = найти карту по имени
 did-end = ход окончен
@@ -66,25 +68,18 @@ did-take-here-end = взять карту отсюда — ход окончен
 did-take-here-regain-end = взять карту отсюда и карту «{ $card }» — ход окончен
     .hint = обе карты вам в руку, без получения персонажа
 did-take-here = взять карту отсюда
-    .hint = карта вам в руку
 did-take-under = взять карту из-под карты «{ $card }»
-    .hint = карта вам в руку
 did-take-bottom = взять нижнюю карту { $place-from }
-    .hint = карта вам в руку
 did-take-touched = взять переложенную карту
-    .hint = карта вам в руку
 did-take-touched-end = взять переложенную карту — ход окончен
     .hint = карта вам в руку, без получения персонажа
 did-take-deck-bottom = взять нижнюю карту колоды
-    .hint = карта вам в руку
 did-take-gold = взять из колоды золотую карту
-    .hint = карта вам в руку
 did-draw = взять верхнюю карту колоды
-    .hint = карта вам в руку
 did-draw-banish-self = взять верхнюю карту колоды и сбросить карту «{ $card }»
     .hint = из колоды — вам в руку
 did-banish-self = сбросить карту «{ $card }»
-    .hint = ваша карта уходит в сброс
+    .hint = та, что вы выложили
 did-banish-any = сбросить карту отсюда
     .hint = можно и карту «{ $card }»
 did-banish-under = сбросить карту под картой «{ $card }»
@@ -109,7 +104,6 @@ did-banish-hand-unbanish = сбросить карту из руки и взят
 did-banish-hand-take-gold = сбросить алую карту из руки и взять золотую из колоды
     .hint = остальные открытые — под колоду
 did-unbanish = взять карту из сброса
-    .hint = карта вам в руку
 did-unbanish-bottom = положить карту из сброса под все карты здесь
 did-unbanish-deck-top = на верх колоды
 did-unbanish-deck-bottom = под низ колоды
@@ -209,7 +203,7 @@ said-ask-moved-character = Взята карта { $place-from }: «{ $answer }�
 said-ask-deck-top = Верхняя карта колоды — «{ $answer }».
 said-ask-turned-over = Вы открыли карту «{ $answer }».
 said-ask-block = { $answer-id ->
-    [no] Вы никого не сбрасываете.
+    [no] Вы не сбрасываете персонажа.
    *[other] Вы сбрасываете карту «{ $answer }», и фишка правителя остаётся у вас.
 }
 said-ask-minerva = Вы выбираете грань: { $answer }.
@@ -240,7 +234,7 @@ said-ask-how-many = «{ $card }»: { $answer ->
     [many] учтено { $answer } карт
    *[other] учтено { $answer } карты
 }.
-said-ask-color = Карта «{ $card }»: назван цвет — { $answer }.
+said-ask-color = «{ $card }»: вы называете цвет — { $answer }.
 said-ask-shown-color = { $answer-id ->
     [other] Открытая карта другого цвета.
    *[gold] Цвет открытой карты — { $answer }.

@@ -12,7 +12,7 @@ group-steps-human = Ви: зараз { $now }
 group-steps-automa = Автомус: зараз { $now }
 asked-lead-card = Яку карту ви викладаєте?
 asked-lead-location = У яку локацію ви кладете карту?
-asked-scout-location = Відкрийте верхню карту колоди. Куди ви її кладете? Бонус локації — вам.
+asked-scout-location = Відкрийте верхню карту колоди. Куди ви її кладете? Ви отримуєте бонус локації.
 asked-scout-card = Хто вийшов із колоди?
 asked-gain-source = Звідки ви отримуєте персонажа?
 asked-gain-card = Кого ви отримали?
@@ -42,17 +42,19 @@ nothing-there = { $place }: там порожньо
 done-nothing = Нічого
 automa-bottom = нижня карта Автомуса
 number-counted = { $number }
+row-ask-hand-card = { $answer }
 
 ## An ability that the human carries out, told step by step
 
 ability-first = спершу — здібність
-    .hint = знайти карту за іменем
+    .hint = за іменем карти; потім уже не можна
 ability-more = ще одна здібність
     .hint = знайти карту за іменем
 own-card = ваша карта ({ $place })
 asked-ability-more = Здібність якої карти застосувати?
 did-done = Готово
 did-nothing = Нічого з цього
+nothing-of-ability = Нічого з цього? Здібність карти «{ $card }» пропаде.
 did-deploy = здібність тієї карти
     .hint = знайти карту за іменем
 did-end = хід завершено
@@ -63,25 +65,18 @@ did-take-here-end = узяти карту звідси — хід заверше
 did-take-here-regain-end = узяти карту звідси й карту «{ $card }» — хід завершено
     .hint = обидві карти вам у руку, без отримання персонажа
 did-take-here = узяти карту звідси
-    .hint = карта вам у руку
 did-take-under = узяти карту з-під карти «{ $card }»
-    .hint = карта вам у руку
 did-take-bottom = узяти нижню карту { $place-from }
-    .hint = карта вам у руку
 did-take-touched = узяти перекладену карту
-    .hint = карта вам у руку
 did-take-touched-end = узяти перекладену карту — хід завершено
     .hint = карта вам у руку, без отримання персонажа
 did-take-deck-bottom = узяти нижню карту колоди
-    .hint = карта вам у руку
 did-take-gold = узяти з колоди золоту карту
-    .hint = карта вам у руку
 did-draw = узяти верхню карту колоди
-    .hint = карта вам у руку
 did-draw-banish-self = узяти верхню карту колоди й скинути карту «{ $card }»
     .hint = з колоди — вам у руку
 did-banish-self = скинути карту «{ $card }»
-    .hint = ваша карта йде у скид
+    .hint = та, яку ви виклали
 did-banish-any = скинути карту звідси
     .hint = можна й карту «{ $card }»
 did-banish-under = скинути карту під картою «{ $card }»
@@ -106,7 +101,6 @@ did-banish-hand-unbanish = скинути карту з руки й узяти �
 did-banish-hand-take-gold = скинути червону карту з руки й узяти золоту з колоди
     .hint = решта відкритих — під колоду
 did-unbanish = узяти карту зі скиду
-    .hint = карта вам у руку
 did-unbanish-bottom = покласти карту зі скиду під усі карти тут
 did-unbanish-deck-top = на верх колоди
 did-unbanish-deck-bottom = під низ колоди
@@ -206,7 +200,7 @@ said-ask-moved-character = Взято карту { $place-from }: «{ $answer }�
 said-ask-deck-top = Верхня карта колоди — «{ $answer }».
 said-ask-turned-over = Ви відкрили карту «{ $answer }».
 said-ask-block = { $answer-id ->
-    [no] Ви нікого не скидаєте.
+    [no] Ви не скидаєте персонажа.
    *[other] Ви скидаєте карту «{ $answer }», і жетон правителя лишається у вас.
 }
 said-ask-minerva = Ви вибираєте грань: { $answer }.
@@ -237,7 +231,7 @@ said-ask-how-many = «{ $card }»: { $answer ->
     [many] враховано { $answer } карт
    *[other] враховано { $answer } карти
 }.
-said-ask-color = Карта «{ $card }»: названо колір — { $answer }.
+said-ask-color = «{ $card }»: ви називаєте колір — { $answer }.
 said-ask-shown-color = { $answer-id ->
     [other] Відкрита карта іншого кольору.
    *[gold] Колір відкритої карти — { $answer }.

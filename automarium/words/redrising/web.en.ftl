@@ -36,7 +36,7 @@ picture-neutral = neutral tokens: { $number }
 picture-parity = scoring
 picture-turns-human = your turn
 picture-turns-automa = Automa’s turn
-picture-ending = end triggered (two sevens on one side, or all three together)
+picture-ending = end triggered (two sevens on one side, or all three between both sides)
 picture-automa-deck = Automa deck
 picture-aside = set aside
 picture-parity-card = { $parity-sign }
@@ -77,7 +77,7 @@ web-rules-help = The rules that the Automa follows here, and that you follow too
 
 ## Who plays what, on the first page of a match
 
-dealt = Your house was drawn at random.
+dealt = Your house: { $house } (drawn at random).
 
 ## The score before the end, and a hint
 

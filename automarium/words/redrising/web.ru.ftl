@@ -33,7 +33,7 @@ picture-neutral = нейтральных фишек: { $number }
 picture-parity = подсчёт
 picture-turns-human = ваш ход
 picture-turns-automa = ход Автомуса
-picture-ending = завершение партии (две семёрки у одного или все три вместе)
+picture-ending = завершение партии (две семёрки у одного или все три на двоих)
 picture-automa-deck = колода Автомуса
 picture-aside = отложены
 picture-parity-card = { $parity-sign }
@@ -76,7 +76,7 @@ web-rules-help = Правила, по которым здесь играет А�
 
 ## Who plays what, on the first page of a match
 
-dealt = Ваше братство выбрал жребий.
+dealt = Ваше братство — { $house } (выбрал жребий).
 
 ## The score before the end, and a hint
 

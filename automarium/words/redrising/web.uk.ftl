@@ -33,7 +33,7 @@ picture-neutral = нейтральних жетонів: { $number }
 picture-parity = підрахунок
 picture-turns-human = ваш хід
 picture-turns-automa = хід Автомуса
-picture-ending = завершення партії (дві сімки в одного або всі три разом)
+picture-ending = завершення партії (дві сімки в одного або всі три на двох)
 picture-automa-deck = колода Автомуса
 picture-aside = відкладено
 picture-parity-card = { $parity-sign }
@@ -76,7 +76,7 @@ web-rules-help = Правила, за якими тут грає Автомус 
 
 ## Who plays what, on the first page of a match
 
-dealt = Ваше братство вибрав жереб.
+dealt = Ваше братство — { $house } (визначив жереб).
 
 ## The score before the end, and a hint
 

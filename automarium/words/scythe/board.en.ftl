@@ -370,6 +370,7 @@ setting-human-togawa = { togawa }
 setting-human-crimea = { crimea }
 setting-human-saxony = { saxony }
 setting-automa-random = drawn by the program
+setting-automa-far = drawn by the program, far from yours
 setting-automa-polania = { polania }
 setting-automa-albion = { albion }
 setting-automa-nordic = { nordic }

@@ -384,6 +384,7 @@ setting-human-togawa = { togawa }
 setting-human-crimea = { crimea }
 setting-human-saxony = { saxony }
 setting-automa-random = выбирает программа
+setting-automa-far = выбирает программа, далеко от вашей
 setting-automa-polania = { polania }
 setting-automa-albion = { albion }
 setting-automa-nordic = { nordic }

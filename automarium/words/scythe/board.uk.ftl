@@ -384,6 +384,7 @@ setting-human-togawa = { togawa }
 setting-human-crimea = { crimea }
 setting-human-saxony = { saxony }
 setting-automa-random = вибирає програма
+setting-automa-far = вибирає програма, далеко від вашої
 setting-automa-polania = { polania }
 setting-automa-albion = { albion }
 setting-automa-nordic = { nordic }

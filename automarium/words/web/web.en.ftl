@@ -115,6 +115,7 @@ web-played = { $won } of { $played } won
 web-round = round { $number }
 web-minus = change the sign
 web-fix-here = ✎ correct what is here
+web-thinks = thinking…
 web-clear = close
 web-anew = start over
 web-clear-once = clear it?
@@ -153,9 +154,9 @@ web-undone-orders = Undo this on the table too: { $number ->
     [one] { $number } step
    *[other] { $number } steps
 }
-web-undone-told = Already told before: { $number ->
-    [one] { $number } thing
-   *[other] { $number } things
+web-undone-told = Undone before that: { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
 }
 web-redone-orders = Do again on the table: { $number ->
     [one] { $number } step
@@ -185,19 +186,25 @@ finale-decided = { $turn }: { $side-id ->
 finale-turns = The turns that decided it
 finale-challenge = Challenge somebody
 finale-challenge-help = They play the same match, with the same shuffle, and try to beat you. The link is for anyone who can open this server; the file is for any copy of Automarium.
-finale-link = link
-finale-file = file
+finale-link = copy link
+finale-file = save file
 finale-shared = link copied
 finale-curve = The score turn by turn
+finale-turns-late = without what was counted only after the end of the match
 finale-late = dashed: what was counted only after the end of the match
-finale-beat = The result to beat was { $points }.
+finale-beat = { $how ->
+    [better] You beat it: { $points } against { $beat }.
+    [equal] Just as good as the result to beat: { $beat }.
+   *[less] Not beaten: { $by } short of { $beat }.
+}
 finale-rematch = Once more
 finale-rematch-help = a new match with the same settings
 finale-level = Try the next level: { $level }
 finale-same = Replay this match, same shuffle
+web-you = you: { $human }
 web-beat = to beat: { $points }
 challenge-title = A challenge
-challenge-about = Somebody has ended this match with a result of { $points }. It is dealt and shuffled for you in the same way: do better!
+challenge-about = Somebody scored { $points } in this match. It is dealt and shuffled for you in the same way: do better!
 challenge-begin = Take it up
 challenge-set-up = What is played
 challenge-beat = “{ $got }” is no result that could be beaten.
@@ -220,7 +227,12 @@ results-points = { $number ->
     [1] Score: { $best }.
    *[other] Highest score: { $best }, lowest: { $worst }.
 }
-results-time = A match takes about { $minutes } min, an answer { $seconds } s.
+results-time = On average: { $minutes } min a match, { $seconds } s an answer.
+results-beat = { $how ->
+    [better] challenge: beat { $beat }
+    [equal] challenge: equalled { $beat }
+   *[less] challenge: { $by } short of { $beat }
+}
 results-next = You keep winning. Next try: { $level }
 results-matches = Match by match
 results-minutes = { $minutes } min
@@ -251,13 +263,14 @@ pocket-not-kept = This could not be stored on the device, and so it has not happ
 web-backup = backup of all matches
 web-as-link = share as a link
 backup-title = Backup of all matches
-backup-help = All your matches in one file. Any Automarium can take them back, on a computer or on a phone.
+backup-help = All your matches in one file. Any Automarium can restore them, on a computer or on a phone.
 backup-save = save a backup
-backup-take = Take a backup back
+backup-take = Restore a backup
 backup-take-help = Its matches are added to yours. A match that is already here stays as it is.
-backup-take-do = take back
+backup-take-do = restore
 backup-taken = Added: { $added }. Already here: { $there }.
 backup-not-read = Could not be read: { $number }.
+backup-not-match = This is a backup of all matches, and not a single match: choose it once more below to restore it.
 backup-unreadable = This file is not a backup of Automarium.
 backup-too-large = This backup is larger than { $high } MB.
 link-title = This match as a link

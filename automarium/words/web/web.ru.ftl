@@ -119,6 +119,7 @@ web-played = побед: { $won } из { $played }
 web-round = раунд { $number }
 web-minus = сменить знак
 web-fix-here = ✎ исправить, что здесь лежит
+web-thinks = думает…
 web-clear = закрыть
 web-anew = заново
 web-clear-once = стереть?
@@ -159,7 +160,7 @@ web-undone-orders = Отмените и на столе: { $number ->
     [many] { $number } действий
    *[other] { $number } действия
 }
-web-undone-told = Уже сказано раньше: { $number ->
+web-undone-told = Раньше отменено ещё: { $number ->
     [one] { $number } действие
     [few] { $number } действия
     [many] { $number } действий
@@ -197,19 +198,25 @@ finale-decided = { $turn }: разница изменилась на { $points }
 finale-turns = Ходы, решившие исход партии
 finale-challenge = Бросить вызов
 finale-challenge-help = Кто-то другой сыграет ту же партию, с теми же картами, и попробует вас превзойти. Ссылку откроет любой, у кого есть доступ к этому серверу, а файл — любой, у кого есть Automarium.
-finale-link = ссылка
-finale-file = файл
+finale-link = скопировать ссылку
+finale-file = сохранить файл
 finale-shared = ссылка скопирована
 finale-curve = Счёт по ходам
+finale-turns-late = без того, что засчитано только после конца партии
 finale-late = пунктир — то, что засчитано только после конца партии
-finale-beat = Нужно было превзойти результат: { $points }.
+finale-beat = { $how ->
+    [better] Вызов выигран: { $points } против { $beat }.
+    [equal] Столько же, сколько было нужно превзойти: { $beat }.
+   *[less] Не превзойдено: до результата { $beat } не хватило { $by }.
+}
 finale-rematch = Ещё раз
 finale-rematch-help = новая партия с теми же настройками
 finale-level = Перейти на уровень: { $level }
 finale-same = Сыграть эту же партию ещё раз
+web-you = вы: { $human }
 web-beat = превзойти: { $points }
 challenge-title = Вызов
-challenge-about = Кто-то завершил эту партию с результатом { $points }. Вам достанется та же раскладка и тот же порядок карт: сыграйте лучше!
+challenge-about = Кто-то набрал в этой партии { $points }. Вам достанется та же раскладка и тот же порядок карт: сыграйте лучше!
 challenge-begin = Принять вызов
 challenge-set-up = Что играем
 challenge-beat = «{ $got }» — не результат, который можно превзойти.
@@ -232,7 +239,12 @@ results-points = { $number ->
     [1] Результат: { $best }.
    *[other] Лучший результат: { $best }, худший: { $worst }.
 }
-results-time = Партия длится около { $minutes } мин, ответ — { $seconds } с.
+results-time = В среднем: партия — { $minutes } мин, ответ — { $seconds } с.
+results-beat = { $how ->
+    [better] вызов: превзойдено { $beat }
+    [equal] вызов: столько же, { $beat }
+   *[less] вызов: до { $beat } не хватило { $by }
+}
 results-next = Вы побеждаете раз за разом. Попробуйте уровень: { $level }
 results-matches = Партия за партией
 results-minutes = { $minutes } мин
@@ -265,11 +277,12 @@ web-as-link = поделиться ссылкой
 backup-title = Резервная копия всех партий
 backup-help = Все партии в одном файле. Вернуть их может любой Automarium — на компьютере или на телефоне.
 backup-save = сохранить копию
-backup-take = Вернуть партии из копии
+backup-take = Восстановить партии из копии
 backup-take-help = Партии из копии добавятся к вашим. Те, что уже есть, останутся как были.
-backup-take-do = вернуть
+backup-take-do = восстановить
 backup-taken = Добавлено: { $added }. Уже были: { $there }.
 backup-not-read = Не удалось прочитать: { $number }.
+backup-not-match = Это резервная копия всех партий, а не отдельная партия: выберите её ещё раз ниже, чтобы восстановить.
 backup-unreadable = Этот файл — не резервная копия Automarium.
 backup-too-large = Эта копия больше { $high } МБ.
 link-title = Партия ссылкой

@@ -116,6 +116,7 @@ web-played = перемог: { $won } з { $played }
 web-round = раунд { $number }
 web-minus = змінити знак
 web-fix-here = ✎ виправити, що тут лежить
+web-thinks = думає…
 web-clear = закрити
 web-anew = заново
 web-clear-once = стерти?
@@ -156,7 +157,7 @@ web-undone-orders = Скасувати й на столі: { $number ->
     [many] { $number } дій
    *[other] { $number } дії
 }
-web-undone-told = Уже сказано раніше: { $number ->
+web-undone-told = Раніше скасовано ще: { $number ->
     [one] { $number } дія
     [few] { $number } дії
     [many] { $number } дій
@@ -194,19 +195,25 @@ finale-decided = { $turn }: різниця змінилася на { $points } �
 finale-turns = Ходи, які вирішили партію
 finale-challenge = Кинути виклик
 finale-challenge-help = Хтось інший зіграє ту саму партію, з тими самими картами, і спробує вас перевершити. Посилання відкриє кожен, хто має доступ до цього сервера, а файл — кожен, хто має Automarium.
-finale-link = посилання
-finale-file = файл
+finale-link = скопіювати посилання
+finale-file = зберегти файл
 finale-shared = посилання скопійовано
 finale-curve = Рахунок за ходами
+finale-turns-late = без того, що зараховано лише після кінця партії
 finale-late = пунктир — те, що зараховано лише після кінця партії
-finale-beat = Треба було перевершити { $points }.
+finale-beat = { $how ->
+    [better] Виклик виграно: { $points } проти { $beat }.
+    [equal] Стільки ж, скільки треба було перевершити: { $beat }.
+   *[less] Не перевершено: до результату { $beat } забракло { $by }.
+}
 finale-rematch = Ще раз
 finale-rematch-help = нова партія з тими самими налаштуваннями
 finale-level = Спробувати рівень: { $level }
 finale-same = Зіграти цю саму партію ще раз
+web-you = ви: { $human }
 web-beat = перевершити: { $points }
 challenge-title = Виклик
-challenge-about = Хтось завершив цю партію з результатом { $points }. Вам дістанеться та сама розкладка й той самий порядок карт: зіграйте краще!
+challenge-about = Хтось набрав у цій партії { $points }. Вам дістанеться та сама розкладка й той самий порядок карт: зіграйте краще!
 challenge-begin = Прийняти виклик
 challenge-set-up = Що граємо
 challenge-beat = «{ $got }» — не результат, який можна перевершити.
@@ -229,7 +236,12 @@ results-points = { $number ->
     [1] Результат: { $best }.
    *[other] Найкращий результат: { $best }, найгірший: { $worst }.
 }
-results-time = Партія триває близько { $minutes } хв, відповідь — { $seconds } с.
+results-time = У середньому: партія — { $minutes } хв, відповідь — { $seconds } с.
+results-beat = { $how ->
+    [better] виклик: перевершено { $beat }
+    [equal] виклик: стільки ж, { $beat }
+   *[less] виклик: до { $beat } забракло { $by }
+}
 results-next = Ви перемагаєте раз за разом. Спробуйте рівень: { $level }
 results-matches = Партія за партією
 results-minutes = { $minutes } хв
@@ -262,11 +274,12 @@ web-as-link = поділитися посиланням
 backup-title = Резервна копія всіх партій
 backup-help = Усі партії в одному файлі. Повернути їх може будь-який Automarium — на комп’ютері чи на телефоні.
 backup-save = зберегти копію
-backup-take = Повернути партії з копії
+backup-take = Відновити партії з копії
 backup-take-help = Партії з копії додадуться до ваших. Ті, що вже є, залишаться як були.
-backup-take-do = повернути
+backup-take-do = відновити
 backup-taken = Додано: { $added }. Уже були: { $there }.
 backup-not-read = Не вдалося прочитати: { $number }.
+backup-not-match = Це резервна копія всіх партій, а не окрема партія: виберіть її ще раз нижче, щоб відновити.
 backup-unreadable = Цей файл — не резервна копія Automarium.
 backup-too-large = Ця копія більша за { $high } МБ.
 link-title = Партія посиланням

@@ -38,6 +38,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.table import Table
 from automarium.games.golem.upgrades import choose_area, upgrade
+from automarium.words import words
 from tests.rules.golem.kit import decided, do, give, golems, has, ids, lay, places, rules, table, tile, told, why
 
 
@@ -248,6 +249,7 @@ def test_the_red_zone_bars_no_upgrade_where_none_is_left() -> None:
     do(area_action(t, GOLEM, 2))
     assert t.created == 1
     assert not told(t, "note-red-zone")
+    assert has(t, "note-area-upgraded", area=GOLEM), "that there is none is said"
 
 
 @pytest.mark.rule("G-80")
@@ -487,6 +489,23 @@ def test_a_tie_of_areas_goes_to_the_higher_token() -> None:
     assert do(choose_area(t)) == GOLEM, "a column is one thing, however many books it has"
     t.columns[1] = ["9"]
     assert do(choose_area(t)) == STUDY
+
+
+@pytest.mark.rule("G-119")
+def test_an_area_without_upgrades_is_named_where_most_has_been_made() -> None:
+    """Three artifacts lay there, and the study was improved: nobody said why."""
+    t = table()
+    t.gold, t.columns[0] = 7, ["1"]
+    t.upgrades[ARTIFACTS] = [*SLOTS[:5], ARTIFACTS_MENORAHS]
+    t.created = 2
+    assert do(choose_area(t)) == GOLEM
+    ladder = why(t, "note-area")
+    assert [rung.name for rung in ladder.narrowed] == ["why-area-open", "why-most-things"]
+    said = words("ru", "golem").decided(ladder, among=0)
+    assert "артефакты — 3 (все улучшения сделаны)" in said
+    t.upgrades[STUDY] = list(STUDY_UPGRADES)
+    assert do(choose_area(t)) == GOLEM
+    assert why(t, "note-area").decider.name == "why-area-open"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("G-119")

@@ -596,6 +596,18 @@ def test_a_special_tile_doubles_everything_but_only_in_phase_6() -> None:
     assert (t.resources, t.vp) == (resources + 12, vp + 4), "not by a neighbourhood tile"
 
 
+def test_what_a_tile_adds_to_an_artifact_is_told() -> None:
+    """“Gives 2” was answered, and the Automa got 3 without a word."""
+    t = table()
+    t.upgrades[ARTIFACTS] = [SLOTS[0], SLOTS[1]]
+    do(yield_artifact(t, 3, income=True))
+    (note,) = told(t, "note-artifact-sum")
+    assert (note.args["resources"], note.args["more"], note.args["vp"], note.args["more-vp"]) == (2, 1, 0, 1)
+    assert note.args["times"] == 2
+    do(yield_artifact(t, 2, made=True))
+    assert len(told(t, "note-artifact-sum")) == 1, "nothing to add"
+
+
 @pytest.mark.rule("G-91")
 def test_a_special_tile_does_not_double_on_completion() -> None:
     t = table()

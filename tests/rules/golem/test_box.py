@@ -22,6 +22,7 @@ from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import automa_influence
 from automarium.games.golem.table import Table
 from automarium.games.golem.upgrades import free_slots, upgrade
+from automarium.words import words, words_on_screen
 from tests.bots import fixes_of
 from tests.rules.golem.kit import do, golems, has, lay, shows, table, tile, told
 
@@ -196,5 +197,7 @@ def test_a_promise_is_kept() -> None:
     assert match.ask is not None
     assert match.ask.fixes is not None
     assert told(match.state, "care-public")
+    said = [voice("en", "golem").event(told(match.state, "care-public")[0]) for voice in (words, words_on_screen)]
+    assert [("Correct whatever" in one) for one in said] == [True, False], "without a box there is nothing to be kept"
     for line in LINES:
         assert match.ask.fixes.parse(line).verb in ("effect", "character-price", "column-tiles", "last-round")

@@ -10,7 +10,7 @@ from automarium.core.ask import Number
 from automarium.core.errors import BadPack, Refusal
 from automarium.core.pack import check
 from automarium.core.rng import Stream
-from automarium.core.tale import Say
+from automarium.core.tale import Name, Say
 from automarium.games.golem.box import (
     PACK,
     ROWS,
@@ -31,7 +31,28 @@ from automarium.games.golem.cards import card_id, card_line, read_card
 from automarium.games.golem.fixes import Known
 from automarium.games.golem.names import BLACK, BLUE, CRITERIA, GOLEM, RED, STUDY, YELLOW
 from automarium.games.golem.notation import EFFECT, Effect, Step, effect, is_effect, line, phrase
-from automarium.games.golem.shapes import EffectKey
+from automarium.games.golem.shapes import EffectKey, MarblesLine, RoundLine
+
+# --- the round ---
+
+
+@pytest.mark.parametrize("card", ["| RY 2 1", "RY 2 1", "R Y 2 1", "red yellow 2 1"])
+def test_the_card_of_a_round_needs_no_bar_before_it(card: str) -> None:
+    line = RoundLine(MarblesLine({RED: 2, BLUE: 1}), Name("character-43"), 3)
+    assert line.write(line.parse(f"work RR golem B {card}")) == "work RR golem B | RY 2 1"
+
+
+@pytest.mark.parametrize("text", ["work RR golem B", "work RR golem B |"])
+def test_rows_without_the_card_are_told_what_is_missing(text: str) -> None:
+    """What was wrong with an empty card was said."""
+    line = RoundLine(MarblesLine({RED: 2, BLUE: 1}), Name("character-43"), None)
+    with pytest.raises(Refusal) as refused:
+        line.parse(text)
+    assert refused.value.id == "round-card"
+    with pytest.raises(Refusal) as wrong:
+        line.parse("work RR")
+    assert wrong.value.id == "marbles-count", "first what is wrong with the rows"
+
 
 # --- effects ---
 

@@ -156,5 +156,5 @@ def test_the_reason_of_an_upgrade_begins_with_its_area() -> None:
     do(automa_upgrade(t))
     told = cues(t.tale.events, 0, lambda _: None, leads, Habits(deciding=DECIDING)).cues
     assert reason(told[0], words("en", "golem")) == (
-        "a tie, and the strategy token of this area is higher; the cheapest left"
+        "as much has been made elsewhere, and the strategy token of this area is higher; the cheapest left"
     )

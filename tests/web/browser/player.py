@@ -37,7 +37,7 @@ class Player:
 
     def click(self, one: Any) -> None:
         self.taps += 1
-        self.press(one)
+        self.press(one.and_(self.page.locator(":not(.resting)")))  # what has just come under the finger waits a moment
 
     def match(self) -> Any:
         assert self.server is not None
@@ -72,6 +72,8 @@ class Player:
             there = f"?{urlencode({'say': ' '.join(said)})}"  # and perhaps the screens that lead back from it
             link = self.page.locator(f'a:is([href$="{there}#answer"], [href*="{there}&from="]):visible').first
             made = compose(hand(match), said)
+            if self.script and link.evaluate(FAR):
+                self.click(link)  # it leads nearer
             if self.script and made.sure:  # given at once
                 self.post(link)
                 return
@@ -148,6 +150,10 @@ class Player:
         )
 
 
+# on a map that is seen as a whole, too small for a finger
+FAR = """one => one.closest('.map.whole:not(:has(> .fit))') !== null
+  && one.closest('.map').querySelector('.place').getBoundingClientRect().width < 40"""
+
 # a number far from the one that was known
 UNLIKE = "({ value, dataset: { now, unlike } }) => unlike && Math.abs(value - now) > Math.max(10, now / 2)"
 
@@ -207,6 +213,23 @@ def large_enough(page: Any) -> None:
              .map((one) => one.outerHTML.slice(0, 120))"""
     )
     assert small == []
+
+
+def apart(page: Any) -> None:
+    """Of what is tapped around a question nothing lies over the words of anything else: a finger reaches what it
+    reads."""
+    over = page.evaluate(
+        """() => { const all = [...document.querySelectorAll('.talk :is(a[href], button, summary)')]
+             .filter((one) => one.checkVisibility())
+             .filter((one) => !one.parentElement.closest('details:not([open]) > :not(summary)'))
+             .map((one) => { const words = document.createRange(); words.selectNodeContents(one);
+               return [one, one.getBoundingClientRect(), words.getBoundingClientRect()]; });
+           return all.flatMap(([one, , a]) => all.filter(([other, b]) => !one.contains(other) && !other.contains(one) &&
+               Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+               Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
+             .map(([other]) => [one.textContent.trim(), other.textContent.trim()])); }"""
+    )
+    assert over == [], over
 
 
 @contextmanager

@@ -125,3 +125,26 @@ def test_keys_go_on_with_the_cues_after_a_reason_was_read_and_write_numbers(wind
     first = page.locator(".cue.now > .say").inner_text()
     page.keyboard.press("Space")
     assert page.locator(".cue.now > .say").inner_text() != first
+
+
+def test_a_space_too_many_does_not_scroll_the_question_away(window: Window, server: Server) -> None:
+    page = window(*SIZES["desktop"])
+    id = server.shelf.add(new("redrising", {"depth": "screen"}, "space")).id
+    page.goto(f"{server.url}/match/{id}")
+    pass_cues(page)
+    page.evaluate("() => { document.querySelector('main').style.minHeight = '300vh'; }")
+    page.wait_for_timeout(1100)
+    before = page.evaluate("() => scrollY")
+    page.keyboard.press("Space")
+    page.wait_for_timeout(400)
+    assert page.evaluate("() => scrollY") == before
+
+
+def test_keys_that_repeat_while_the_next_page_is_had_do_not_ask_for_it_anew(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    page.goto(f"{server.url}/watch/golem/2ca42bbf/0")
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if one.url.endswith("/2ca42bbf/1") else None)
+    page.evaluate("() => [1, 2, 3].forEach(() => document.querySelector('[data-follow]').click())")
+    page.wait_for_url("**/2ca42bbf/1")
+    assert len(asked) == 1

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from automarium.cues import row
-from tests.bots import SETUPS, new
+from automarium.web.routes.watch import played
+from tests.bots import SETUPS, new, play
 from tests.web.browser.player import SIZES, Player, conducted, now
 from tests.web.conftest import Server, Window
 
@@ -95,3 +98,37 @@ def test_a_list_on_a_wide_screen_stands_beside_the_question(window: Window, serv
     assert scrolled == 0
     assert cues["x"] + cues["width"] <= talk["x"] + 1
     assert cues["y"] < board["y"]
+
+
+@pytest.mark.parametrize(("game", "settings"), [("redrising", {"depth": "screen"}), ("scythe", {})])
+def test_a_match_that_is_over_opens_at_its_result_also_in_a_list(
+    window: Window, server: Server, game: str, settings: dict[str, object]
+) -> None:
+    page = window(*SIZES["small"])
+    id = server.shelf.add(play(new(game, settings, "over"), "over")).id
+    page.goto(server.url)
+    page.evaluate("() => localStorage.setItem('list', '1')")
+    page.goto(f"{server.url}/match/{id}")
+    page.wait_for_selector("[data-dressed]", state="attached")
+    top = page.locator(".totals").evaluate("(one) => one.getBoundingClientRect().top")
+    assert 0 < top < 300
+
+
+def test_a_list_of_a_match_that_is_watched_leaves_the_table_as_it_is(window: Window, server: Server) -> None:
+    """And there the player's answer comes before what it led to."""
+    page = window(*SIZES["small"])
+    page.goto(f"{server.url}/watch/golem/2ca42bbf/7")
+    page.locator(".thumb [data-list]").click()
+    answer, cue = (page.locator(one).bounding_box() for one in ("#answer .ask", ".cue >> nth=0"))
+    assert answer["y"] < cue["y"]
+    conducted(window, server)
+
+
+def test_the_end_of_a_match_that_is_watched_has_its_sheet_and_the_focus(window: Window, server: Server) -> None:
+    page, last = window(*SIZES["small"]), len(played("golem", "en", "2ca42bbf", 3000).answers)
+    page.goto(f"{server.url}/watch/golem/2ca42bbf/{last}")
+    while page.locator("main.conducting").count():
+        page.locator("[data-cue='1']").click()
+        page.wait_for_timeout(300)
+    assert page.evaluate("() => document.activeElement.matches('#answer.finale:has(.bars)')")
+    assert page.locator("#live").text_content() == page.locator(".won-lost").text_content()

@@ -11,7 +11,7 @@ from automarium.cues import row
 from automarium.games import GAMES
 from automarium.words import LANGUAGES
 from tests.bots import LONG, SETUPS, human, new, play
-from tests.web.browser.player import SIZES, Player, looks_right
+from tests.web.browser.player import SIZES, Player, apart, looks_right
 from tests.web.conftest import Server, Window, pass_cues
 
 AXE = Path(__file__).parents[3] / ".venv" / "axe.min.js"
@@ -61,6 +61,28 @@ def test_nothing_overflows_on_small_phones_and_tablets(
     for url in urls:
         page.goto(server.url + url)
         looks_right(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_tap_reaches_what_lies_beside_it(window: Window, server: Server, game: str) -> None:
+    """Showing again what was told and the forecast lay one over the other where their line was full: at the first
+    question, and after what was taken back. Elsewhere in the match, too."""
+    page = window(*SIZES["small"], locale="ru")
+    for setup in SETUPS[game][:2]:
+        match, player = new(game, setup, "apart"), human(game, "apart")
+        page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+        pass_cues(page)
+        apart(page)
+        for _ in range(6):
+            if match.ask is not None:
+                match.answer(match.ask.write(player(match.ask, match.state)))
+        page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+        pass_cues(page)
+        apart(page)
+        page.locator(".thumb.asking [accesskey=u]").click()
+        page.locator(".undone").wait_for()
+        pass_cues(page)
+        apart(page)
 
 
 def test_a_file_is_chosen_by_a_button_in_the_readers_language(window: Window, server: Server, tmp_path: Path) -> None:

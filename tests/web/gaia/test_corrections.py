@@ -40,7 +40,8 @@ def test_every_correction_can_be_reached_from_a_value() -> None:
     """By the link of a value, or by a tap on a hex. How many turns were taken is not shown."""
     match = started(mines="e6", human="ivits")
     match.answer(
-        "fix research human gaia-project 1; fix gaiaformer d8 yes; fix station a2 yes; fix strong yes; mine c7"
+        "fix research human gaia-project 1; fix gaiaformer d8 yes; fix station a2 yes; fix strong yes"
+        "; gaia-mines; mine c7"
     )
     links = [text.split() for text in said(drawn(match)) if text.startswith("fix ")]
     reached = {words[1] for words in links} & set(FIXES)
@@ -80,6 +81,22 @@ def test_a_hex_opens_its_corrections_while_a_question_is_about_something_else() 
     assert "fix h6" in said(drawn(match))
 
 
+def test_of_several_hexes_that_are_tapped_to_be_corrected_the_last_counts() -> None:
+    """The first was corrected, and both were marked."""
+    match = started()
+    marked = drawn(match, said=("fix", "b2")).split("</svg>")[0]
+    assert "fix c7" in said(marked)
+    assert not [one for one in said(marked) if one.startswith("fix b2 ")]
+    assert choices(match, "fix b2 c7") == choices(match, "fix c7")
+
+
+def test_a_structure_is_corrected_only_where_one_can_stand() -> None:
+    match = started()
+    assert "fix structure a1" not in choices(match, "fix a1")
+    match.answer("fix research human navigation 5")
+    assert "fix structure a1" in choices(match, "fix a1"), "the Lost Planet"
+
+
 def test_that_no_structure_stands_there_is_a_whole_correction() -> None:
     match = started()
     assert choices(match, "fix structure b2") == [f"fix structure b2 {one}" for one in ("human", "automa", "nobody")]
@@ -99,7 +116,7 @@ def test_what_a_hex_cannot_hold_is_not_corrected_there() -> None:
     match.answer("fix research human gaia-project 1")
     assert lies("d8") == {"structure", "planet", "gaiaformer"}  # transdim
     assert lies("c7") == {"structure", "planet"}
-    assert lies("a1") == {"structure", "planet", "satellites"}
+    assert lies("a1") == {"planet", "satellites"}
     few, many = composed(match, "fix gaiaformer"), composed(match, "fix satellites")
     transdim = match.state.types["transdim"] | match.state.types["gaia"]
     assert places(match.state, ("fix", "gaiaformer")) == transdim & match.state.empty

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.choose import Ladder, Rung
 from automarium.core.tale import Kind, Name
 from automarium.cues import Habits, cues, row
 from automarium.cues.gaia import IMPLIED, TOGETHER, marker
@@ -199,3 +200,26 @@ def test_factions_that_were_both_chosen_are_not_offered_for_a_choice() -> None:
 
 def test_in_the_finale_both_sides_have_the_colours_of_their_pieces() -> None:
     assert hues(started()) == "human-swamp automa-volcanic"
+
+
+def test_a_reason_names_what_left_out_most_before_what_decided() -> None:
+    """Fewest steps was named alone, where another planet needed as few: the tile had left it out."""
+    ladder = Ladder("choice-planet")
+    ladder.stood = tuple("abcdefgh")
+    for name, left in (("why-gaia", "abc"), ("why-steps", "ab"), ("why-nearest", "a")):
+        ladder.rungs.append(Rung("P-1", name, {"tile": "T"}, tuple(left)))
+    voice = words("en", "gaia")
+    assert voice.decided(ladder, among=1) == "of the Gaia and transdim planets, nearest to one of your planets"
+    both = "of the Gaia and transdim planets, of those with the fewest steps, nearest to one of your planets"
+    assert voice.decided(ladder, among=2) == both
+
+
+def test_what_a_card_decides_in_set_up_does_not_stand_with_what_was_certain() -> None:
+    """The card was told of beside a planet for which none had been drawn."""
+    for seed in range(40):
+        match = new("gaia", {}, f"initial {seed}")
+        play(match, "initial", 3)
+        for cue in row(match).cues:
+            ids = [event.id for event in cue.events]
+            if "note-initial-card" in ids:
+                assert "order-mine" not in ids[: ids.index("note-initial-card")]

@@ -9,8 +9,10 @@ from starlette.testclient import TestClient
 
 from automarium.games import game
 from automarium.shelf import Shelf
+from automarium.web.boards import dealt
 from automarium.web.pages import setup
 from automarium.words import LANGUAGES, words
+from tests.bots import new
 from tests.rules.gaia.scenes import started
 from tests.web.conftest import Server, Window
 
@@ -95,3 +97,18 @@ def test_a_map_is_laid_and_turned_by_taps(window: Window, server: Server) -> Non
     one.locator(".setup .primary").tap()
     one.wait_for_url("**/match/*")
     assert server.shelf.take(one.url.rsplit("/", 1)[1]).match.setup["map"] == "3a0 2a0 5b2 6b3 7b4 4a5 1a0"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        ({}, "You play"),
+        ({"human": "terrans"}, "The Automa plays"),
+        ({"human": "terrans", "automa": "geodens"}, ""),
+    ],
+)
+def test_a_faction_that_was_chosen_is_not_offered_to_be_chosen(chosen: dict[str, object], said: str) -> None:
+    told, setting = dealt(new("gaia", {"level": "automa", **chosen}, "dealt"), words("en", "gaia"))
+    assert told.startswith(said)
+    assert (setting, bool(told)) == (("automa" if chosen else "human") if said else "", bool(said))
+    assert not chosen or "You play" not in told

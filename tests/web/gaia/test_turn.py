@@ -86,7 +86,7 @@ def test_the_gaia_phase_of_the_itars_by_taps() -> None:
     match.answer("fix structure i7 human institute; mine c7; fix passed automa yes; pass 1")
     assert match.ask is not None
     assert match.ask.id == "ask-gaia-phase"
-    assert choices(match, "") == ["done", "advance", "strong", "vp"]  # no advanced tile is in reach
+    assert choices(match, "") == ["done", "advance", "strong", "gaia-mines", "vp"]  # no advanced tile is in reach
     assert {"advance science", "advance navigation"} <= set(choices(match, "advance"))
     links = [text for text in said(drawn(match)) if not text.startswith("fix")]
     for text in links:
@@ -155,7 +155,7 @@ def taps_to(match: Match[Any], *texts: str) -> int:
 
 def test_how_many_taps_a_turn_takes() -> None:
     match = started(technology="table")
-    match.answer("fix round-tile 1 federation; strong")
+    match.answer("fix round-tile 1 federation; strong; gaia-mines")
     match.state.human.vp_tile = True  # then nothing more is asked about an action
     assert taps_to(match, "c7", "mine c7") == taps_to(match, "mine", "mine c7") == 2
     assert taps_to(match, "b2", "upgrade b2") == taps_to(match, "upgrade", "upgrade b2") == 2
@@ -243,7 +243,7 @@ def test_while_a_place_is_asked_for_only_what_is_possible_can_be_tapped() -> Non
 @pytest.mark.parametrize("begun", ["research", "advance", "power 8"])
 def test_where_an_area_is_asked_for_research_is_the_picture(begun: str) -> None:
     match = started(technology="table")
-    match.state.human.strong = match.state.human.vp_tile = True
+    match.state.human.strong = match.state.human.vp_tile = match.state.human.gaia_tile = True
     shown = page(Shelved(match), begun.split(), words("en", "gaia"))["board"].main  # type: ignore[arg-type]
     assert f"{begun} science" in said(shown)
     assert composed(match, f"{begun} science").sure == f"{begun} science"
@@ -287,7 +287,7 @@ def test_what_goes_with_a_turn_is_folded_below_its_verbs() -> None:
     made = composed(started(), "")
     verbs, beside = grouped(made.choices, Way("", ()), words("en", "gaia"), made.last)
     assert (verbs.heading, verbs.folded, beside.folded) == ("", False, True)
-    assert Markup(beside.heading).striptags().startswith("VP or forgotten: level gained")
+    assert Markup(beside.heading).striptags().startswith("VP or forgotten: level of an area")
 
 
 def test_a_lab_is_acknowledged_with_its_level() -> None:

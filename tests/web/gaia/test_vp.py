@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.bits import each
 from automarium.core.match import Match
 from automarium.cues import Cue, row
-from automarium.games.gaia.map import BY_NAME
+from automarium.games.gaia.map import BY_NAME, NAMES
+from automarium.games.gaia.names import GAIA
 from automarium.games.gaia.power import charged_by, power_near
 from automarium.shelf import Shelf
 from automarium.taps import hand
-from automarium.taps.gaia_brought import MOST_OTHER_VP, WHICH_TILE, charges, which_charges
+from automarium.taps.gaia_brought import MOST_OTHER_VP, WHICH_TILE, charges, last_vp, which_charges
 from automarium.web.boards import NO_SCENE
 from automarium.web.finale import corrections
 from automarium.web.pages import cue as cue_shown
@@ -37,7 +39,9 @@ def test_vp_that_are_sure_are_counted_with_the_action() -> None:
     match.answer(made.sure)
     assert match.state.human.vp == 12
     shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
-    assert shown["echo"][:2] == ["Built a mine on C7 (terra, sector 1).", "12 VP on your track."]
+    assert shown["echo"][:2] == [
+        *("Built a mine on C7 (terra, sector 1).", "+2 VP for the round scoring tile; you have 12 now."),
+    ]
     match.undo()
     assert composed(match, "mine c7").sure == "vp 14; mine c7"
 
@@ -129,10 +133,15 @@ def test_a_tile_that_changes_nothing_is_the_natural_one_under_its_area() -> None
     free = next(e.args["tiles"] for e in match.tale.events if e.id == "order-technology-free")
     for area, tile in under.items():
         found = tiles(match, f"lab b2 {area}")
-        known = [one for one in ("tech-vp", "tech-strong") if one == tile or one in free]
-        assert [one for one, *_ in found] == ([*dict.fromkeys((tile, *known)), "tap-other-tile"] if known else [])
+        known = [one for one in ("tech-strong", "tech-vp", "tech-gaia") if one == tile or one in free]
+        others = ["tap-other-tile"] if {*free} - {*known} else []
+        assert [one for one, *_ in found] == ([*dict.fromkeys((tile, *known)), *others] if known else [])
+        named = [one.label.args["tiles"] for one in composed(match, f"lab b2 {area}").choices if one.label.id in others]
+        assert named == ([tuple(one for one in free if one not in known)] if known and others else []), "by their names"
         assert [one for one, _, bright in found if bright] == ([tile] if known else [])
-    assert [one for one, *_ in tiles(match, "lab b2 none")] == ["tech-vp", "tech-strong", "tap-other-tile"]
+    assert [one for one, *_ in tiles(match, "lab b2 none")] == [
+        *("tech-strong", "tech-vp", "tech-gaia", "tap-other-tile"),
+    ]
 
 
 def test_what_a_technology_tile_changes_is_told_with_it() -> None:
@@ -143,6 +152,21 @@ def test_what_a_technology_tile_changes_is_told_with_it() -> None:
     match.answer("strong; fix research human science 4; fix tokens ore 1; fix own-tokens ore")
     found = composed(match, "lab b2 economy").choices
     assert [one.answer for one in found if one.label.id == "tap-advanced-tile"] == ["tile science; lab b2 economy"]
+
+
+def test_the_tile_for_mines_on_gaia_planets_counts_with_each_of_them() -> None:
+    """It was “another one”, and its 3 VP were never counted."""
+    match = started()
+    area = laid(match, "tech-gaia")
+    match.answer("upgrade b2; fix round-tile 1 research")
+    (taken,) = [one for tile, one, _ in tiles(match, f"lab b2 {area}") if tile == "tech-gaia"]
+    assert taken == f"gaia-mines; vp 12; lab b2 {area}"
+    match.answer(taken)
+    assert "tech-gaia" not in [one for one, *_ in tiles(match, f"lab k3 {area}")], "nobody has a tile twice"
+    gaia = NAMES[next(each(match.state.types[GAIA] & match.state.empty))].casefold()
+    assert composed(match, f"mine {gaia}").sure == f"vp 15; mine {gaia}"
+    match.answer("fix gaia-mines no")  # it was covered
+    assert composed(match, f"mine {gaia}").sure == f"mine {gaia}"
 
 
 def offering(*charges: tuple[str, int]) -> Match[Any]:
@@ -172,8 +196,12 @@ def test_what_charging_power_cost_is_asked_before_the_turn() -> None:
     assert charged(match) == every
     assert not any(one.say for one in composed(match, "").choices), "no action before it"
     shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
-    assert shown["ask"] == "How much power did you charge for M4?"
+    assert shown["ask"] == "How much power did you charge for the Automa’s structure on M4?"
     assert not [one for one in said(drawn(match)) if not one.startswith("fix ")], "and none on the map"
+    match.answer("vp 7")
+    shown = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
+    assert shown["echo"] == ["−3 VP for charging power; you have 7 now."]
+    match.undo()
     match.answer("vp 10")
     assert ("mine",) in [one.say for one in composed(match, "").choices]
     assert not charges(match.state)
@@ -182,7 +210,8 @@ def test_what_charging_power_cost_is_asked_before_the_turn() -> None:
 def test_of_several_charges_the_sum_is_asked() -> None:
     match = offering(("M4", 3), ("J7", 2), ("M4", 3))
     assert [one for one, _ in charged(match)] == [f"vp {10 - vp}" for vp in range(5, -1, -1)]
-    assert which_charges(match.state).args["hexes"] == ("M4", "J7")
+    said = which_charges(match.state)
+    assert "(M4: up to 4, J7: up to 1)" in words("en", "gaia").say(said.id, said.args)
     match.answer("fix vp human 2")
     assert [one for one, _ in charged(match)] == ["vp 0", "vp 1", "vp 2"], "nobody pays more than they have"
 
@@ -250,6 +279,18 @@ def test_the_last_known_vp_stand_in_the_field_that_asks_for_them() -> None:
     while match.ask is not None and match.ask.id != "ask-human-vp":
         match.answer(match.ask.write(answerer(match.ask, match.state)))
     assert composed(match, "").now == match.state.human.vp
+
+
+def test_what_was_charged_after_the_last_turn_is_remembered_at_the_end() -> None:
+    """Nothing asks for it before, and the last known number was taken for the last."""
+    match = started()
+    match.answer("vp 12; mine c7")
+    assert last_vp(match.state, {"vp": 12}) is None
+    match.state.tale.order("order-mine", **match.state.planet(BY_NAME["g2"]))
+    match.state.tale.order("order-charge", power=3, cost=2, side="human", done=1)
+    said = last_vp(match.state, {"vp": 12})
+    assert said is not None
+    assert said.args["hexes"] == ("G2",)
 
 
 def test_vp_are_a_line_of_what_they_are_given_for() -> None:

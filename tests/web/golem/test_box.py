@@ -9,16 +9,19 @@ import pytest
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Ask
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games import game
 from automarium.games.golem.box import ROWS
-from automarium.games.golem.names import AUTOMA, SLOTS
+from automarium.games.golem.names import AUTOMA, EITHER, MARBLE, SLOTS
 from automarium.games.golem.notation import effect, line
-from automarium.games.golem.shapes import ArtifactLine, NamedEffect, Parts, RowLine
+from automarium.games.golem.shapes import ArtifactLine, CardLine, MarblesLine, NamedEffect, Parts, RowLine
 from automarium.shelf import Shelf
 from automarium.taps import Hand, hand, next_taps
+from automarium.taps.golem import TAKEN
+from automarium.taps.golem_cards import card_taps
 from automarium.taps.golem_effects import DEED, digit, effect_taps
 from automarium.web.boards import Links, board, draft
 from automarium.web.boards import golem as drawer
@@ -101,12 +104,70 @@ def test_income_is_entered_source_by_source_and_a_sum_is_a_tap_of_its_own() -> N
     made = compose(asked, ("+1r",))
     assert made.onward
     assert made.answer == "", "nothing sends a beginning"
-    assert (made.onward.say, made.choices[0].answer) == (("+1r", "|"), "+1r")
+    assert made.onward.say == ("+1r", "|")
     assert ("+1r+1v",) in [one.say for one in made.choices], "a source may bring two things"
     assert compose(asked, ("+1r", "|", "+2v")).answer == ""
     assert compose(asked, ("+1r", "|", "0", "|", "+2v")).answer == "+1r | 0 | +2v"
     nothing = next(one for one in compose(asked, ()).choices if one.say == ("0", "|"))
     assert "0" in [one.answer for one in compose(asked, nothing.say).choices]
+
+
+def test_that_income_is_told_in_one_sum_is_said_first_and_that_it_is_not_remembered() -> None:
+    """Its button stood grey above the numbers, and nothing said that all sources would be asked again."""
+    places: dict[Name, int | Name] = {Name("street-red"): Name("section-2"), Name("golem-income"): 1}
+    asked = Hand(Ask("ask-income", AUTOMA, Parts(places)))
+    first = compose(asked, ()).choices[0]
+    assert (first.label.id, first.say) == ("tap-in-one-sum", ("=",))
+    assert "not remembered" in words("en", "golem").say(first.label.id)
+    made = compose(asked, ("=+7r+2v",))
+    assert (made.answer, made.onward) == ("=+7r+2v", None)
+    assert asked.ask.parse("=+7r+2v") == asked.ask.parse("+7r+2v")
+    match = next(one for one in whole(OWNER, "short") if one.ask and one.ask.id == "ask-income")
+    assert question(hand(match), ["=+7r"], words("en", "golem")) == words("en", "golem").say("ask-income-sum")
+    with pytest.raises(Refusal):
+        asked.ask.parse("=+7r | +2v")
+
+
+def test_the_fold_of_a_yellow_column_of_five_says_that_it_may_go_on() -> None:
+    """A sixth criterion stood behind the heading of what had been entered."""
+    card = ["gold", "2", "most", "left", "right", "black", "white", "m"]
+    folded = {one.group.id for one in card_taps("c1", card, CardLine({}, need=MARBLE))}
+    assert "tap-yellow-further-more" in folded
+    assert "tap-yellow-more" not in folded
+
+
+def test_a_level_beside_a_bonus_is_no_number_of_the_grey_column() -> None:
+    """Two rows of numbers stood on one screen."""
+    labels = [one.label for one in card_taps("c1", ["shuffle"], CardLine({}, need=EITHER))]
+    assert [one.id for one in labels[:4]] == ["tap-level-number"] * 4
+    assert digit(1) in labels[4:]
+
+
+def test_not_all_marbles_lie_in_the_last_row() -> None:
+    """A first tap there gave all ten."""
+    line = MarblesLine({Name("red"): 2})
+    gone = {
+        begun: next(one.gone for one in next_taps(line, begun) if one.label.id == "tap-all-else")
+        for begun in ("", "work R")
+    }
+    assert gone == {"": True, "work R": False}
+
+
+def test_of_a_cemetery_that_nobody_has_counted_the_next_spaces_are_offered() -> None:
+    """Twelve, whatever there were."""
+    t = table(door="owner")
+    t.box.rows["graves-open"] = [None] * 3
+    t.graves[1] = AUTOMA
+    assert [space for space, _ in TAKEN["grave"](t)] == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(("verb", "drawn"), [("resources", "resources"), ("study-track", "study track")])
+def test_a_track_is_in_sight_while_its_marker_is_corrected(verb: str, drawn: str) -> None:
+    """The streets were."""
+    match = next(one for one in whole(OWNER, "track") if one.ask and one.ask.id == "ask-turn")
+    assert match.ask
+    shown = drawer.entry(match.state, match.ask, words("en", "golem"), Links(str, ("fix", verb)))
+    assert drawn in str(shown)
 
 
 def test_of_a_printed_number_the_usual_ones_stand_in_sight() -> None:
@@ -333,8 +394,8 @@ def test_what_is_entered_says_where_it_is_printed() -> None:
     assert "персонажа №" in question(hand(match), (*line.split(), "|"), words("ru", "golem"))
     voice = words("ru", "golem")
     assert [voice.tap("ask-artifact", {"number": number}) for number in (3, 4)] == [
-        "Что приносит артефакт 3, считая сверху?",
-        "Что приносит нижний (4-й) артефакт?",
+        "Что напечатано у артефакта 3, считая сверху, без жетонов улучшений?",
+        "Что напечатано у нижнего (4-го) артефакта, без жетонов улучшений?",
     ]
 
 

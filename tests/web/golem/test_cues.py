@@ -10,11 +10,14 @@ from starlette.testclient import TestClient
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import Habits, row
 from automarium.cues import cues as cues_of
-from automarium.cues.golem import TOGETHER, leads, marker
-from automarium.games.golem.artifacts import gain_gold
+from automarium.cues.golem import IN_TURN, OUTCOMES, SOURCES, TOGETHER, leads, marker
+from automarium.games.golem.artifacts import gain_gold, yield_artifact
 from automarium.games.golem.called import title
+from automarium.games.golem.names import ARTIFACTS, SLOTS
+from automarium.games.golem.tracks import move_golem_track
 from automarium.shelf import Shelf
 from automarium.web import pages
+from automarium.web.pages.told import conducted
 from automarium.words import words, words_on_screen
 from automarium.words.cued import cued, reason, unmoved
 from tests.bots import new, play
@@ -77,13 +80,62 @@ def test_in_phase_6_income_comes_before_the_upgrade() -> None:
 
 
 def test_a_marble_out_of_mirror_says_what_follows() -> None:
+    """After where it is taken from: the action came first."""
     found = 0
     for match in whole({}, "c"):
         for cue, _ in shown(match):
             if cue.main.id == "order-marble" and cue.main.args["row"] == "mirror":
-                assert next(iter(cued(cue, words("ru", "golem")))).startswith("Зеркало: Автома выполнит действие ")
+                line = next(iter(cued(cue, words_on_screen("ru", "golem"))))
+                assert re.fullmatch(r"Автома берёт .* из ряда зеркала, чтобы выполнить действие .*\.", line)
                 found += 1
     assert found
+
+
+def test_new_action_tiles_are_told_in_words_in_every_round() -> None:
+    """On one screen with the marbles there were only their signs."""
+    told = []
+    for match in whole({"level": "1"}, "a"):
+        for cue, scene in shown(match, "ru"):
+            if cue.main.id == "order-action-tiles":
+                (line,) = cued(cue, words_on_screen("ru", "golem"))
+                tiles = [words("ru", "golem").say(one) for one in cue.main.args["tiles"]]
+                assert all(one in line and one in scene for one in tiles)
+                told.append(cue.heads[-1].id)
+    assert told == ["head-setup", *["head-refresh"] * 3]
+
+
+def test_what_was_answered_in_the_last_round_is_not_told_in_the_next() -> None:
+    """The marble of the round before stood over the first turn of the new one."""
+    found = set()
+    for match in whole({"level": "1"}, "a"):
+        if match.answered is not None:
+            heads = [event.id for event in match.tale.events[match.fresh :]]
+            assert conducted(match, words_on_screen("ru", "golem"))["ended"] is ("head-round" in heads)
+            found.add("head-round" in heads)
+    assert found == {True, False}
+
+
+def test_a_new_golem_that_works_is_told_before_what_came_of_it() -> None:
+    """It stood below the money that it had brought."""
+    found = 0
+    for match in whole({"level": "4"}, "i"):
+        for cue, _ in shown(match):
+            if "note-leg-3" in [event.id for event in cue.events]:
+                assert cue.events[0].id == "note-leg-3"
+                found += 1
+    assert found
+
+
+def test_why_an_upgrade_is_missing_or_does_something_is_said() -> None:
+    said, voice = "", words_on_screen("ru", "golem")
+    for seed in ("a", "c"):
+        for match in whole({"level": "2"}, seed):
+            for cue, _ in shown(match):
+                said += "\n".join([*cued(cue, voice), *map(voice.event, cue.notes), ""])
+    assert re.search(r"Других улучшений \S+ не осталось\.", said)
+    assert "Это улучшение сразу активирует голема.\n" in said
+    assert re.search(r"Впереди учеников: голем \S+ района — на \d\.\nЗа управление големами", said)
+    assert re.search(r"делают \d шага? вперёд: шкала големов — \d, карта персонажа — \d\.", said)
 
 
 def test_a_turn_of_the_automa_has_few_cues() -> None:
@@ -110,19 +162,18 @@ def test_the_words_about_the_data_are_a_line_and_not_a_cue(client: TestClient) -
 
 
 def test_two_steps_along_a_track_are_told_once() -> None:
-    """With the total, whatever else is told between them; the bonus of the card is told before the action."""
-    found = 0
-    for seed in ("a", "i"):
-        for match in whole({"level": "4"}, seed):
-            for cue, scene in shown(match):
-                for change in cue.changes:
-                    if change.marker in ("marker-golem-track", "marker-study-track") and len(change.orders) > 1:
-                        said = [line for line in cued(cue, words("ru", "golem")) if "на шкале" in line]
-                        there = f": теперь {change.after} ("  # where it goes comes first
-                        assert change.still or any(there in line for line in said), said
-                        assert "marker lit" in scene
-                        found += 1
-    assert found
+    """With the total, whatever else is told between them."""
+    t = table()
+    t.tale.head("head-automa-turn", number=1)
+    for _ in range(2):
+        do(move_golem_track(t, 1))
+        t.score(2)
+    (cue,) = cues_of(t.tale.events, 0, marker, leads, Habits(together=TOGETHER)).cues
+    change = next(one for one in cue.changes if one.marker == "marker-golem-track")
+    assert len(change.orders) == 2
+    said = [line for line in cued(cue, words("ru", "golem")) if "на шкале" in line]
+    assert len(said) == 1
+    assert f": теперь {change.after} (" in said[0]  # where it goes comes first
 
 
 def test_all_that_the_program_lays_out_is_one_cue() -> None:
@@ -189,8 +240,8 @@ def test_without_a_box_a_round_changes_in_a_few_screens_and_nothing_is_left_out(
         heads = [cue.heads[-1].id for cue in found.cues if cue.heads]
         if "head-refresh" in heads:
             assert all(any(one is event for event in (*told, *found.echo)) for one in fresh)
-            assert heads.count("head-refresh") == 1
-            assert sum(head in BETWEEN for head in heads) <= 9
+            assert heads.count("head-refresh") == 2, "the action tiles, and what else is new"
+            assert sum(head in BETWEEN for head in heads) <= 10
 
 
 def test_two_points_say_of_what_nothing_came() -> None:
@@ -236,6 +287,61 @@ def test_an_artifact_is_announced_with_the_gold_that_completes_it() -> None:
     assert [("Артефакт 4 создан" in line) for line in lines] == [False, True]
 
 
+def test_what_an_artifact_and_its_tile_bring_adds_up() -> None:
+    """The reason said only that the artifact was completed."""
+    t = table()
+    t.tale.head("head-automa-turn", number=1)
+    t.upgrades[ARTIFACTS] = [SLOTS[0], SLOTS[1]]
+    do(yield_artifact(t, 3, income=True))
+    (cue,) = cues_of(t.tale.events, 0, marker, leads, Habits(TOGETHER, sources=SOURCES)).cues
+    assert reason(cue, words("ru", "golem")) == "доход артефакта 4: (2 + 1 за жетон) × 2; жетон артефакта 4 × 2"
+
+
+def test_that_the_cards_form_the_rabbi_symbol_is_the_reason_for_the_rabbi() -> None:
+    """It stood at the end of all that the cue tells."""
+    found = []
+    for seed in ("a", "b"):
+        for match in whole(OWNER, seed):
+            for cue in row(match).cues:
+                symbol = [
+                    one for one in cue.events if one.why and one.why.decider and one.why.decider.name == "why-symbol"
+                ]
+                if symbol and cue.main.id.startswith("order-rabbi"):
+                    found.append(reason(cue, words("ru", "golem")))
+    assert found
+    assert all(one.startswith("карты образовали символ раввина; ") for one in found)
+
+
+def test_what_came_of_a_kill_is_told_before_the_next_golem_works() -> None:
+    """Its points and the golem track waited until the whole Work was over, with all that was paid by then."""
+    kill = Event(
+        Kind.ORDER, "order-kill", {"district": Name("red"), "section": Name("section-4"), "lay": 0, "space": 1}
+    )
+    tile = Event(Kind.NOTE, "note-tile", {"district": Name("red"), "number": 3})
+    told = [
+        Event(Kind.HEAD, "head-automa-turn", {}),
+        Event(
+            Kind.ORDER, "order-pay", {"amount": 1, "before": 3, "total": 2, "moves": 1, "what": "work", "discount": 0}
+        ),
+        kill,
+        Event(Kind.ORDER, "order-vp", {"amount": 4, "total": 17}, None, kill),
+        Event(Kind.ORDER, "order-golem-track-back", {"space": 2, "before": 3}, None, kill),
+        Event(Kind.ORDER, "order-activate", {"district": Name("blue"), "section": Name("section-2")}),
+        Event(Kind.ORDER, "order-pay", {"amount": 1, "before": 2, "total": 1, "moves": 1, "what": "other"}, None, tile),
+        Event(Kind.ORDER, "order-gold", {"total": 2, "made": 0}, None, tile),
+    ]
+    habits = Habits(TOGETHER, sources=SOURCES, in_turn=IN_TURN, outcomes=OUTCOMES)
+    cues = cues_of(told, 0, marker, leads, habits).cues
+    assert [[event.id for event in cue.events] for cue in cues] == [
+        ["order-pay"],
+        ["order-kill"],
+        ["order-vp", "order-golem-track-back"],
+        ["order-activate"],
+        ["order-pay"],
+        ["order-gold"],
+    ], "and a price comes before what is bought with it"
+
+
 def test_books_have_no_number_of_ours() -> None:
     """In orders and reasons a book is known by its colour and place; an owner's name for it is said."""
     voice, seen = words("en", "golem"), 0
@@ -268,7 +374,10 @@ def test_a_round_ends_before_the_next_one_is_told_of() -> None:
 
 
 def test_what_moves_the_golem_track_down_is_the_killed_golem() -> None:
-    """Whatever else ends where it was beside it."""
+    """Beside the bonus of its space; of a marker that ends where it was nothing is said."""
     match = play(new("golem", {"level": "2"}, "k9"), "k9", 16)
+    cue = next(one for one in row(match).cues if one.source and one.source.id == "order-kill")
+    assert reason(cue, words("en", "golem")) == "the bonus of the grave; the killed golem"
+    match = play(new("golem", {"level": "2"}, "k14"), "k14", 19)
     cue = next(one for one in row(match).cues if one.idle and one.source and one.source.id == "order-kill")
-    assert reason(cue, words("en", "golem")) == "the killed golem"
+    assert reason(cue, words("en", "golem")) == "the bonus of the grave"

@@ -9,13 +9,14 @@ import pytest
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games import game
-from automarium.games.golem.names import ACTION_TILES
+from automarium.games.golem.names import ACTION_TILES, ARTIFACTS
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.last.golem import last_of
 from automarium.taps import hand
 from automarium.web import pages
-from automarium.web.boards import Links, board, icon_of
+from automarium.web.boards import NOWHERE, Links, board, icon_of
 from automarium.web.boards.golem import glance
+from automarium.web.boards.golem_automa import area
 from automarium.web.boards.golem_pieces import GolemPen, sign_of
 from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
 from automarium.web.boards.golem_signs import brief
@@ -116,6 +117,22 @@ def test_every_action_tile_is_drawn_by_more_than_a_square() -> None:
     drawn = {brief(words("en", "golem"), box.effects[tile]) for tile in ACTION_TILES}
     assert len(drawn) == len(ACTION_TILES)
     assert all("<svg" in one and TILE_SQUARE not in one for one in drawn)
+
+
+def test_what_a_tile_counts_is_drawn_once_behind_its_cross() -> None:
+    """A cross stood after each thing, and of what it was nobody was told."""
+    box = table().box
+    for tile, signs in (("r01", 4), ("r02", 3), ("r05", 4), ("r12", 3)):
+        drawn = brief(words("en", "golem"), box.effects[Name(tile)])
+        assert (drawn.count("<svg"), drawn.count("×")) == (signs, 1)
+
+
+def test_slots_whose_tiles_have_run_out_are_empty() -> None:
+    """A line in the colour of the ground cut their signs."""
+    match = next(one for one in whole({"level": "4"}, "b") if one.state.area_done(Name("artifacts")))
+    artifacts = str(area(GolemPen(match.state, words("en", "golem"), NOWHERE, last_of(match.state, ())), ARTIFACTS))
+    assert artifacts.count("✕") == 3
+    assert "crossed" not in artifacts
 
 
 def test_a_human_alone_is_called_so_on_the_picture() -> None:

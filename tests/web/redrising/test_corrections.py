@@ -72,6 +72,15 @@ def _tapped(match: Match[Any], *said: str) -> dict[str, list[str]]:
     return found
 
 
+def test_a_pile_is_offered_no_more_cards_than_make_up_for_it() -> None:
+    """What the deck has more comes out of the banished pile, where none lies yet."""
+    match = at(0, "ask-turn")
+    deck, banished = (len(match.state.piles[Name(one)]) for one in ("deck", "banished"))
+    offered = [int(one.split()[-1]) for one in _tapped(match, "fix", "cards", "deck")["group-fix-count"]]
+    assert max(offered) <= deck + banished
+    assert min(offered) < deck
+
+
 def test_a_known_card_is_moved_in_three_taps() -> None:
     """The pile, the card, and where it lies; one more card in a pile is found by its colour."""
     match = at(3, "ask-turn")

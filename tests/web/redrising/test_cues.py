@@ -22,7 +22,7 @@ from automarium.games.redrising.names import (
 from automarium.games.redrising.table import Table
 from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
-from automarium.web.boards import Links, scenes
+from automarium.web.boards import Links, dealt, scenes
 from automarium.web.boards.redrising import beside, board, scene, spot
 from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.compose import compose
@@ -216,3 +216,45 @@ def test_at_the_end_of_a_counted_match_no_pile_of_unknown_cards_is_shown() -> No
         match.answer(match.ask.write(answerer(match.ask, match.state)))
     match.answer("cards")
     assert 'class="piles"' not in str(board(match.state, ENGLISH, Links(lambda _: None)).rest)
+
+
+def test_a_card_that_is_taken_is_told_once_and_one_that_is_drawn_says_why() -> None:
+    match = counted()
+    match.answer("fix helium human 3; lead mars; gain luna")
+    while match.ask is not None and match.ask.id != "ask-block":
+        play(match, f"block {len(match.answers)}", 1)
+    match.answer("martyr")
+    told = conducted(match, ENGLISH)
+    assert told["echo"] == []
+    assert [(one.lines, one.reason) for one in told["cues"][:2]] == [
+        (["Banish Martyr: you keep the Sovereign token."], ""),
+        (["Draw the top card of the character deck into your hand."], "Martyr"),
+    ]
+
+
+def test_a_card_that_the_banker_pays_for_is_told_once() -> None:
+    match = at(0, "ask-end-abilities")
+    match.answer("fix helium human 5; fix cards mars 2; ability banker; yes")
+    match.answer("mars")
+    told = conducted(match, ENGLISH)
+    assert told["echo"] == []
+    assert told["cues"][0].lines == ["Take a card from Mars into your hand."]
+
+
+def test_what_a_solo_player_forgets_is_told_to_whoever_knows_the_set_up() -> None:
+    told = row(new("redrising", {"depth": "counted"}, "short")).cues
+    (neutral,) = (one for one in told if one.main.id == "order-neutral")
+    assert not neutral.always
+    assert any(one.always for one in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_set_up_says_which_house_was_drawn(lang: str) -> None:
+    match, said = new("redrising", {"depth": "counted", "house": "random"}, "house"), words(lang, "redrising")
+    assert said.say(match.state.house) in dealt(match, said)[0]
+
+
+@pytest.mark.parametrize(("before", "where"), [("nobody", "board"), ("automa", "the Automa"), ("human", "Take")])
+def test_a_token_goes_back_to_whoever_had_it(before: str, where: str) -> None:
+    said = ENGLISH.say("back-order-sovereign", {"side": Name("automa"), "before": Name(before)})
+    assert where in said

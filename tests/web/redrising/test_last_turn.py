@@ -41,6 +41,14 @@ def test_what_the_automa_did_is_drawn_until_the_human_has_told_something() -> No
     assert not ways(match.state)
 
 
+def test_a_correction_leaves_what_the_automa_did_in_sight() -> None:
+    match = new("redrising", {"first": "automa", "house": "mars"}, "own")
+    match.answer("5")
+    before = ways(match.state)
+    match.answer("fix cards mars 4")
+    assert ways(match.state) == before != []
+
+
 def test_a_location_without_cards_is_passed_by_along_the_arrow() -> None:
     bare = turn("M I > -", "M M < -", empty=(INSTITUTE, JUPITER))
     assert ways(bare)[0] == "Card 1: nothing at the Institute, so it followed the arrow to Mars"

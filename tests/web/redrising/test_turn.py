@@ -6,6 +6,7 @@ import re
 from html import unescape
 
 import pytest
+from starlette.testclient import TestClient
 
 from automarium.cards.redrising import ability
 from automarium.core.ask import Reports
@@ -23,13 +24,15 @@ from automarium.games.redrising.names import (
     SIDES,
 )
 from automarium.last.redrising import last_of
+from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.web.boards import Links, beside, draft
 from automarium.web.boards.redrising import board, reminders, verb_icon
 from automarium.web.compose import compose, tappable
 from automarium.web.pages import grouped
 from automarium.web.pages.asked import Way, begun, composer
-from automarium.web.pages.told import conducted
+from automarium.web.pages.match import ending, in_a_row
+from automarium.web.pages.told import conducted, undone
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.web.redrising.kit import ENGLISH, at, counted
@@ -350,3 +353,46 @@ def test_every_verb_has_half_a_sentence_and_a_sign(lang: str) -> None:
         for report in reports(True, True).reports:
             assert verb_icon(report.label.id) is not None
             assert said.hint(report.label.id) or report.verb == "done"
+
+
+def test_an_ability_that_was_named_is_used_or_not() -> None:
+    """And of one that the human carries out, that nothing came of it is asked once."""
+    match = counted()
+    match.answer("lead mars; ability tactus")
+    made = composer(match, hand(match), "", [], ENGLISH)
+    assert [one.label for one in made["groups"][0].buttons] == ["use it", "do not use it"]
+    match = counted()
+    match.answer("lead institute; ability trigg")
+    assert ending(match, ENGLISH) == "None of these? The ability of Trigg will be lost."
+    match.answer("move mars institute beneath")
+    assert ending(match, ENGLISH) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_a_hand_that_were_named_stay_in_sight_and_lead_back(
+    client: TestClient, shelf: Shelf, lang: str
+) -> None:
+    match, answerer, said = (
+        new("redrising", {"depth": "counted"}, "row"),
+        human("redrising", "row"),
+        words(lang, "redrising"),
+    )
+    while match.ask is not None and match.ask.id != "ask-hand-how":
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    match.answer("cards")
+    assert in_a_row(match, said) == []
+    first = len(match.answers)
+    for line in ("darrow", "fix helium human 3", "aja"):
+        match.answer(line)
+    assert [(before, name) for before, name, _ in in_a_row(match, said)] == [
+        (first, said.say("darrow")),
+        (first + 2, said.say("aja")),
+    ]
+    shelved = shelf.add(match)
+    shown = client.get(f"/match/{shelved.id}", headers={"accept-language": lang}).text
+    assert f'name="number" value="{first}"' in shown
+    shelf.go(shelved, first)
+    told = undone(shelved.match, said)
+    assert told is not None
+    assert all(said.say(id) in told["said"] for id in ("darrow", "aja"))
+    assert re.findall(r"\b[12]\b", told["said"]) == ["1", "2"]  # each is called by its own number

@@ -204,10 +204,10 @@ def test_the_band_tells_all_of_a_turn_in_which_the_human_was_asked() -> None:
 
 
 @pytest.mark.parametrize(("mine", "its", "left", "told"), [
-    ((0, 0, 0), (0, 0, 0), 2, "2 more sevens can end the game."),
-    ((7, 0, 0), (0, 0, 0), 1, "One more seven can end the game."),
-    ((7, 0, 0), (7, 0, 0), 1, "One more seven can end the game."),
-    ((7, 0, 0), (0, 7, 0), 1, "One more seven can end the game."),
+    ((0, 0, 0), (0, 0, 0), 2, "2 more sevens can end the game (you need "),
+    ((7, 0, 0), (0, 0, 0), 1, "One more seven can end the game (you need "),
+    ((7, 0, 0), (7, 0, 0), 1, "One more seven can end the game (you need "),
+    ((7, 0, 0), (0, 7, 0), 1, "One more seven can end the game (you need "),
     ((7, 8, 0), (0, 0, 0), 0, "There are enough sevens to end the game."),
     ((7, 8, 9), (0, 0, 0), 0, "There are enough sevens to end the game."),
 ])  # fmt: skip
@@ -217,7 +217,7 @@ def test_the_strip_tells_how_near_the_end_is(mine: tuple[int, ...], its: tuple[i
     tracks = (FLEET, HELIUM, INFLUENCE)
     match.state.tracks = {HUMAN: dict(zip(tracks, mine, strict=True)), AUTOMA: dict(zip(tracks, its, strict=True))}
     strip = str(seat._standing(pen))
-    assert f"</svg>{left}</span><small>to end</small>" in strip
+    assert f"</svg>{left}</span><small>{'seven' if left == 1 else 'sevens'} to the end</small>" in strip
     assert all(pen.say(track) in strip for track in tracks)
     assert told in str(seat._explained(pen))  # a tap tells what that means
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from automarium.core.match import Match
 from automarium.cues import row
@@ -31,11 +33,18 @@ def opened(one: Any, server: Server, match: Match[Any], lang: str) -> Any:
     return one
 
 
+def slowly(route: Route) -> None:
+    time.sleep(0.5)
+    route.continue_()
+
+
 @pytest.mark.parametrize("size", [(360, 640), (390, 844)][: 1 + LONG])
 @pytest.mark.parametrize("ask", ["ask-play", "ask-gain"])
 def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, size: tuple[int, int]) -> None:
     one = opened(window(*size, has_touch=True), server, at(ask), "ru")
+    one.route("**/*hint=1*", slowly)
     one.locator("a[href*='hint=1']").tap()
+    assert "думает…" in one.locator(".thumb.asking .tapped").inner_text()  # it takes its time
     one.locator(".hint").wait_for()
     title, bar = one.locator(".hint h3").bounding_box(), one.locator(".thumb.asking").bounding_box()
     assert title["y"] + title["height"] < bar["y"]

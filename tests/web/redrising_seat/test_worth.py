@@ -47,9 +47,12 @@ from automarium.games.redrising.scoring import (
 )
 from automarium.games.redrising.screen import sources
 from automarium.games.redrising.table import signed
+from automarium.games.redrising.thought import deployed
 from automarium.last.redrising import last_of
 from automarium.players.redrising_seat import thought_of
 from automarium.shelf import Shelf
+from automarium.taps import offered
+from automarium.taps.redrising import named
 from automarium.web.boards import NOWHERE, Links
 from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_seat import taken
@@ -181,10 +184,33 @@ def test_a_colour_tells_how_many_of_it_count() -> None:
     ask = replace(match.ask, args={**match.ask.args, "card": Name("investor")})
     table.turn.led_at = LUNA
     table.piles[LUNA][:] = [Card(Name("cassius")), Card(Name("mustang")), Card(Name("lorn"), up=False)]
-    assert seat.hint(table, voice, Say("color-gold"), ask) == "2 there"
-    assert seat.hint(table, voice, Say("color-red"), ask) == "0 there"
+    assert seat.hint(table, voice, Say("color-gold"), ask) == "2 cards"
+    assert seat.hint(table, voice, Say("color-red"), ask) == ""
+    assert [one.value for one in offered(named(table, ask))] == ["gold"]
+    table.piles[LUNA][:] = [Card(Name("lorn"), up=False)]
+    assert [one.label.id for one in offered(named(table, ask))] == ["color-none-there"]
     ask = replace(ask, args={**ask.args, "card": Name("online-gambler")})
     assert seat.hint(table, voice, Say("color-red"), ask) == ""
+
+
+def test_before_a_card_is_led_each_location_tells_what_its_ability_does_there() -> None:
+    """Nothing, or steps of a track; where it asks something else, or shows a hidden card, nothing is told."""
+    table = at("ask-play").state
+    table.piles[HAND][:] = [Card(Name(id)) for id in ("investor", "firewall-expert", "lawyer")]
+    table.piles[LUNA][:] = [Card(Name("cassius")), Card(Name("mustang"))]
+    table.piles[MARS][:] = []
+    table.seen |= {card.id for card in table.piles[HAND]}
+    before = {place: list(pile) for place, pile in table.piles.items()}
+    led = {place: deployed(table, Name("investor"), place) for place in (LUNA, MARS)}
+    assert [(one.id, one.args["track"], one.args["steps"]) for one in led[LUNA] or ()] == [("order-track", HELIUM, 2)]
+    assert [one.id for one in led[MARS] or ()] == ["note-no-effect"]
+    assert deployed(table, Name("firewall-expert"), LUNA) is None
+    assert table.piles == before
+    voice = words("en", "redrising")
+    chosen = Links(lambda _: "#", ("investor",), asked="ask-play")
+    drawn = RedRisingPen(table, voice, chosen, last_of(table))
+    assert "no effect" in str(seat._would_do(drawn, MARS))
+    assert "helium +2" in str(seat._would_do(drawn, LUNA))
 
 
 def test_what_banishes_says_so_and_what_that_costs(client: TestClient, shelf: Shelf) -> None:
@@ -284,6 +310,23 @@ def test_the_finale_has_the_hand_and_a_loss_is_no_gain(client: TestClient, shelf
     bar = _bar(Sheet((HUMAN, AUTOMA), (line,), (-10, 0), (AUTOMA,), Say("total"), True), 0, words_of(match, "en"))
     assert bar is not None
     assert "seat-human less" in bar["drawn"]
+
+
+def test_the_hand_of_the_finale_comes_to_what_its_sheet_counts() -> None:
+    """Also what Hacker found: it stands beside what the card brought."""
+    match = at("ask-ceres", settings={**SCREEN, "house": "ceres"})
+    hand, gone = match.state.piles[HAND], match.state.piles[HAND][0].id
+    for pile in match.state.piles.values():
+        pile[:] = [card for card in pile if card.id != "hacker"]
+    hand.append(Card(Name("hacker")))
+    match.state.hacker = 20
+    match.answer(gone)
+    shown = unescape(str(seat.held(match.state, words_of(match, "en"))))
+    sheet = match.sheet()
+    assert sheet is not None
+    mine = sum(line.points[0] or 0 for line in sheet.lines if line.label.id in ("score-cards", "score-excess"))
+    assert f": {mine} points" in shown
+    assert "15 + 20" in shown
 
 
 def _take_bonus(table: Any, place: Name) -> None:
