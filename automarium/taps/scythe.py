@@ -21,9 +21,9 @@ NO_CARD = Option("-", None, Say("tap-no-card"))
 
 
 def believed(table: Table, ask: Ask[Any]) -> int | None:
-    """The power that the dial cannot show more of, where it is known."""
-    power = table.known(POWER) if ask.id == "ask-combat" else UNKNOWN
-    return None if power == UNKNOWN else power
+    """The power that the dial cannot show more of, where it is known or was told in an earlier turn."""
+    told = ask.id == "ask-combat" and (table.known(POWER) != UNKNOWN or table.human.reported.get(POWER))
+    return table.human.power if told else None
 
 
 @labelled.register

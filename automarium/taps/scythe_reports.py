@@ -35,9 +35,9 @@ from automarium.games.scythe.names import (
     WORKER,
 )
 from automarium.games.scythe.notation import GOODS, Route, routes, where
-from automarium.games.scythe.reports import MOST_OF_A_RESOURCE, track_fields
+from automarium.games.scythe.reports import MOST_COINS, MOST_OF_A_RESOURCE, track_fields
 from automarium.games.scythe.stars import earned, most_human_stars
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import MOST_ON, TRACKS, Table
 from automarium.games.scythe.traps import faces_left
 from automarium.games.scythe.ways import reach
 from automarium.taps import BESIDE, MORE, TURN, Tap, Taps, Words
@@ -490,8 +490,7 @@ def _more_or_fewer(table: Table, place: int) -> Taps:
             has = table.resources_of(place, kind)
             lies = Say("tap-lies", {"what": kind, "number": has})
             for by in STEPS:
-                label = Say("tap-by", {"by": f"{by:+}".replace("-", "−")})
-                yield Tap(f"res {word} {kind} {has + by}", label, lies, gone=has + by < 0)
+                yield _by(f"res {word} {kind} {has + by}", by, lies, has + by >= 0)
         yield go(f"goods {word} {SEVERAL}", Say("tap-several"))
 
     return Taps(Say("tap-res-changed", {"place": NAMES[place]}), tuple(likely()), enough=False)
@@ -549,9 +548,34 @@ def tracks(table: Table, words: Words) -> Taps | None:
     """All three side by side, as they were told last."""
     if words:
         return None
-    has = {"popularity": table.human.popularity, "coins": table.human.coins, "power": table.human.power}
-    fields = tuple(one._replace(default=has[one.name]) for one in track_fields())
+    has = _tracks(table)
+    fields = tuple(one._replace(default=has[Name(one.name)]) for one in track_fields())
     return Taps(Say("tap-tracks-now"), (), enough=False, fields=fields)
+
+
+def _tracks(table: Table) -> dict[Name, int]:
+    return {one: int(getattr(table.human, one)) for one in TRACKS}
+
+
+def _changed(table: Table, words: Words) -> Taps | None:
+    """One tap tells by how much one of the three has changed, where all were told before."""
+    if words or any(one not in table.human.reported for one in TRACKS):
+        return tracks(table, () if words == (SEVERAL,) else words)
+    return Taps(Say("tap-tracks-changed"), tuple(_changes(_tracks(table))), enough=False)
+
+
+def _changes(has: Mapping[Name, int]) -> Likely:
+    for track in TRACKS:
+        most = MOST_ON.get(track, MOST_COINS)
+        for by in STEPS[1:]:
+            now = {**has, track: has[track] + by}
+            text = " ".join(("tracks", *map(str, now.values())))
+            yield _by(text, by, Say("tap-lies", {"what": track, "number": has[track]}), 0 <= now[track] <= most)
+    yield go(f"tracks {SEVERAL}", Say("tap-several-tracks"))
+
+
+def _by(text: str, by: int, group: Say, can: bool) -> Tap:
+    return Tap(text, Say("tap-by", {"by": f"{by:+}".replace("-", "−")}), group, gone=not can)
 
 
 def _trap(table: Table, words: Words) -> Taps | None:
@@ -589,7 +613,7 @@ VERBS: dict[str, Callable[[Table, Words], Taps | None]] = {
     "build": _build,
     "recruit": _recruit,
     "star": _star,
-    "tracks": tracks,
+    "tracks": _changed,
     "flag": _token("flag"),
     "trap": _trap,
 }

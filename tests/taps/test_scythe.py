@@ -13,6 +13,7 @@ from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.scythe.board import BASE_NEAR, NUMBER, names
 from automarium.taps import Taps, hand
+from automarium.taps.scythe_reports import targets
 from automarium.web.compose import compose, tappable
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new
@@ -256,7 +257,7 @@ def test_numbers_are_corrected_from_what_they_are() -> None:
 
 def test_the_three_tracks_are_told_side_by_side() -> None:
     m = match("tracks 8 23 5")
-    for said in ("tracks", "fix tracks"):
+    for said in ("tracks several", "fix tracks"):
         found = likely(m, said)
         assert [(field.label.id, field.default) for field in found.fields] == [
             *(("popularity", 8), ("coins", 23), ("power", 5)),
@@ -266,6 +267,17 @@ def test_the_three_tracks_are_told_side_by_side() -> None:
         assert made.fields == found.fields
         assert not made.choices
         assert made.number is None
+
+
+def test_a_track_that_has_changed_is_told_by_one_tap_once_all_were_told() -> None:
+    m = match()
+    assert likely(m, "tracks").fields
+    m.answer("tracks 8 23 1")
+    found = [(one.text, one.gone) for one in likely(m, "tracks").taps]
+    assert ("tracks 8 22 1", False) in found
+    assert ("tracks 8 23 3", False) in found
+    assert ("tracks 8 23 -1", True) in found, "it keeps its place"
+    assert compose(hand(m), ("tracks", "several")).said == ("tracks",)
 
 
 def test_dial_and_cards_of_a_combat_are_told_side_by_side() -> None:
@@ -408,3 +420,14 @@ def test_a_retreat_and_a_doubted_move_are_tapped() -> None:
     m = Match(game("scythe"), {"human": "crimea", "automa": "nordic"}, seed="taps")
     m.answer("worker G3-C1")
     assert [choice.answer for choice in compose(hand(m), ()).choices] == ["yes", "no"]
+
+
+@pytest.mark.parametrize(
+    ("start", "stops", "beyond"), [("F3", "its-workers F4 1", "F5"), ("F5", "encounter F6 yes", "F7")]
+)
+def test_no_place_is_lit_that_is_reached_only_where_a_move_stops(start: str, stops: str, beyond: str) -> None:
+    """Among the Automa's units (S-180), and the character at an encounter."""
+    m = match(f"fix hero {start}", "fix factory-card human yes", "fix encounter F6 no")
+    assert NUMBER[beyond] in targets(m.state, (start.casefold(),))
+    m.answer(f"fix {stops}")
+    assert NUMBER[beyond] not in targets(m.state, (start.casefold(),))

@@ -25,6 +25,7 @@ from automarium.games.scythe.mats import faction_mats
 from automarium.games.scythe.names import (
     BURROW,
     FACTIONS,
+    HERO,
     LAKE_ABILITIES,
     NORDIC,
     RIVERWALK,
@@ -97,16 +98,18 @@ def most_steps(table: Table, unit: Name) -> int:
 
 
 def reach(table: Table, unit: Name, start: int) -> int:
-    """Where a unit may get by one move, as far as is known."""
-    return union(_reached(table, unit, start)) & ~BIT[start]
+    """Where a unit may get by one move, as far as is known. It stops where the Automa's units stand (S-180), and the
+    character at an encounter."""
+    stop = table.automa.units | (table.encounters if unit == HERO else 0)
+    return union(_reached(table, unit, start, stop & ~BIT[start])) & ~BIT[start]
 
 
-def _reached(table: Table, unit: Name, start: int) -> Iterator[int]:
-    """The same step by step."""
+def _reached(table: Table, unit: Name, start: int, stop: int = 0) -> Iterator[int]:
+    """Step by step, and no further from where it has to stop."""
     step = _steps(table, unit)
     found = BIT[start]
     for _ in range(most_steps(table, unit)):
-        for place in each(found):
+        for place in each(found & ~stop):
             found |= step(place)
         yield found
 

@@ -79,9 +79,11 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
     """What the Automa may bring into the combat that is asked about, and the human, where that is known."""
     if ask.id != "ask-combat" or said:
         return None
-    its, mine = table.automa, table.known(POWER)
+    its, mine = table.automa, table.human
     said = [words.say("combat-automa", {"power": its.power, "cards": len(its.hand)})]
-    said += [words.say("combat-human", {"power": mine})] if mine != UNKNOWN else []
+    if POWER in mine.reported:
+        id = "combat-human" if table.known(POWER) != UNKNOWN else "combat-human-told"
+        said.append(words.say(id, {"power": mine.power, "turn": mine.reported[POWER]}))
     return el("p", " · ".join(said), class_="where-now")
 
 

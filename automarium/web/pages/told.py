@@ -418,7 +418,7 @@ def rung(
         before = None
     fell, at = -1 if before is None else len(before) - len(who), " ".join(spots(voice.game, about, who))
     told = [] if before is None else [voice.say("web-fell-out", {"number": fell})]
-    listed = left if fell else ""
+    listed = "" if not fell else left if who else f"{left[:1].upper()}{left[1:]}."  # that none is left is a sentence
     unfolds = voice.say("web-all-left", {"number": len(who)}) if len(who) > LISTED and len(listed) > LONG else ""
     if fell > 0 and who and not unfolds:  # those who fell out are not listed
         told.append(voice.say("web-were-left"))

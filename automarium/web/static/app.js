@@ -38,7 +38,7 @@
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
     const before = wanted(), asking = one(".board-area .map .able"), picture = pictured(), begun = one("#answer .said");
-    const looked = how.push ? all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
+    const looked = all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop]));
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
@@ -56,7 +56,7 @@
     if (watching()) { begin(); one("#answer")?.focus({ preventScroll: true }); return; }
     const anew = (each) => !asking && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
     all(LOOKED).forEach((each, at) => { if (looked[at] && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
-    if (all(".board-area .scythe .look").some(hiddenAbove)) look();
+    all(how.push ? ".board-area .scythe .look" : ".board-area :is(.lit, .look)").slice(0, 1).forEach(nearest);
     const hint = one(".hint");
     if (one(".foretold")) {
       toPicture();
@@ -82,7 +82,7 @@
     if (document.activeElement === document.body) one("#answer")?.focus({ preventScroll: true }); // a keyboard goes on with the question
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (finger) pause(all(TAPS).filter((each) => named(each) !== meant), 0, seated() ? LONGER : REST); // a second tap was not meant for what has come there
-    if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
+    if (how.news) say(all(".notice, .echo p, span.echo, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
   const watching = () => one(".thumb.watching"); // the program answers, and nothing is tapped on the picture
@@ -218,7 +218,7 @@
     if (event.target.closest("[data-shut]")) all("#answer details.group[open]").forEach((each) => { each.open = false; });
   });
   document.addEventListener("click", () => one(".notice")?.remove(), true); // whoever goes on has read it
-  document.addEventListener("click", (event) => event.target.closest(".echo:not(.undone) p")?.parentElement.classList.toggle("open"));
+  document.addEventListener("click", (event) => event.target.closest(".echo:not(.undone) p, span.echo")?.closest(".echo").classList.toggle("open"));
 
   document.addEventListener("click", (event) => { // a tap beside the menu closes it, and does nothing else
     const menu = one(".menu[open]");
@@ -923,9 +923,11 @@
     }
   });
 
-  const hiddenAbove = (lit) => { // or below
-    const [inner, outer] = [lit, lit.closest(".scythe")].map((each) => each.getBoundingClientRect());
-    return inner.top < outer.top || inner.bottom > outer.bottom;
+  const nearest = (lit) => { // no further than it has to, so that the picture keeps its place
+    const box = lit.closest("div.map, .scythe"), [inner, outer] = [lit, box].map((each) => each.getBoundingClientRect());
+    const off = (low, high, side) => (inner[side] > outer[side] ? 0 : Math.min(0, inner[low] - outer[low]) + Math.max(0, inner[high] - outer[high]));
+    box.scrollTop += off("top", "bottom", "height");
+    box.scrollLeft += off("left", "right", "width");
   };
 
   // of a picture that is scrolled in its window, on which sides there is more of it
@@ -934,12 +936,6 @@
     box.parentElement.classList.toggle("more-below", box.scrollTop + box.clientHeight < box.scrollHeight - 4);
   };
   document.addEventListener("scroll", (event) => { if (event.target.matches?.(".board-area > .scythe")) more(event.target); }, true);
-  document.addEventListener("click", ({ target, clientY }) => { // its signs lie over the picture, and are no places of it
-    const box = target.matches(".more-above, .more-below") && one(":scope > .scythe", target);
-    if (!box) return;
-    const { top, height } = box.getBoundingClientRect();
-    box.scrollBy({ top: (clientY < top + height / 2 ? -0.7 : 0.7) * height, behavior: moves() ? "smooth" : "instant" });
-  });
 
   // a map is seen as a whole, or so near that its places are tapped; a tap on the whole leads nearer, to where it was
   const FINGER = 40;
@@ -994,11 +990,7 @@
       const key = `tip ${each.dataset.tip}`, first = kept(key) ?? place();
       kept(key, first);
       each.hidden = first !== place();
-      const echo = each.closest(".echo"), ways = one("#answer .where-now > .ways");
-      if (each.hidden && ways && !one("p > :not([data-tip])", echo)) { // then there is nothing else in its row
-        ways.prepend(...all("[data-again]", echo));
-        echo.remove();
-      }
+      if (each.hidden && each.matches(":only-child")) each.parentElement.remove();
     });
     putBack();
     [cue, far] = [-1, 0];

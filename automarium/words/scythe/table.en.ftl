@@ -243,8 +243,8 @@ echo-human-new = { $number ->
 } { $place-at }.
 echo-ability = Ability unlocked: “{ $ability }”.
 echo-resources = { $number ->
-    [0] There is no { $resource } { $place-at } any more.
-   *[other] Now { $place-at }: { $number } { $resource }.
+    [0] { $place }: no { $resource } any more.
+   *[other] { $place }: now { some-resources }.
 }
 echo-goods = { $loaded ->
     [0] There are no resources { $place-at } any more.
@@ -268,7 +268,7 @@ echo-tracks = You have { $popularity } popularity, { $coins ->
 } and { $power } power.
 order-human-encounter = Your character has an encounter on { $place }: remove the encounter token.
 order-human-factory-card = Choose one of the Factory cards. Your character has reached the Factory.
-echo-encounter = The encounter token on { $place } is gone.
+echo-encounter = { $place }: the encounter token is gone. What did the card bring? Enter it.
 care-fight = The combat on { $place } begins as soon as your moves are done.
 care-ability-missing = { $number ->
     [one] You have not yet said which ability one of your mechs has unlocked.
@@ -302,11 +302,11 @@ head-automa-turn = Turn { $number } · Automa
 note-card-drawn = { $card }, scheme { $scheme }: { $moves }.
 note-skip = The card shows the skip symbol: the Automa skips this turn, and the cube stays where it is.
 note-no-unit = { $move-cap }: not possible, as { $move-id ->
-    [move-worker] the Automa has no worker in play.
-    [move-mech] the Automa has no mech in play.
-    [move-hero] the Automa’s character is not in play.
-    [encounter-or-factory] the Automa’s character is not in play.
-   *[other] the Automa has no combat unit in play.
+    [move-worker] the Automa has no worker on the board.
+    [move-mech] the Automa has no mech on the board.
+    [move-hero] the Automa’s character is not on the board.
+    [encounter-or-factory] the Automa’s character is not on the board.
+   *[other] the Automa has no combat unit on the board.
 }
 note-no-territory = { $move-cap }: not possible, as there is no valid territory.
 note-too-weak = { $move-cap }: not possible, as it takes { $need } power and the Automa has { $power }.
@@ -538,7 +538,7 @@ why-mech-first = a mech goes before the character
 why-hero-first = the character goes before a mech
 why-reading-order = first in reading order
 why-factory = { $best ->
-    [0] the Factory itself
+    [0] closest to the Factory is the Factory itself
     [one] closest to the Factory, { $best } step away
    *[other] closest to the Factory, { $best } steps away
 }
@@ -566,10 +566,10 @@ why-encounter-or-factory = a territory with an encounter token, or the Factory
     .among = of encounters and the Factory
 why-no-factory-card = not the Factory if the Automa already has a Factory card
 why-enemy-worker = one of your workers is there
-    .among = where your workers are
+    .among = of territories with your workers
 why-no-enemy-combat-unit = none of your combat units is there
 why-enemy-combat-unit = one of your combat units is there
-    .among = where your combat units are
+    .among = of territories with your combat units
 why-most-resources = the most resources ({ $best })
 why-fewest-combat-units = the fewest of your combat units ({ $best })
 
@@ -582,12 +582,12 @@ ask-final = What are your popularity, coins and power?
 note-totals = Your total is { $human }, the Automa’s is { $automa }.
 head-winner = { $side-id ->
     [human] You win by { $by ->
-        [one] { $by } coin
-       *[other] { $by } coins
+        [one] { $by } coin
+       *[other] { $by } coins
     }!
    *[automa] The Automa wins by { $by ->
-        [one] { $by } coin
-       *[other] { $by } coins
+        [one] { $by } coin
+       *[other] { $by } coins
     }.
 }
 head-winner-tie = { $side-id ->
@@ -602,7 +602,7 @@ tie-territories = territories
 tie-stars = stars
 score-coins = coins
 score-stars = stars ({ $human } : { $automa })
-score-territories = territories, the Factory counts as three ({ $human } : { $automa })
+score-territories = territories ({ $human } : { $automa }; the Factory counts as three)
 score-resources = pairs of resources ({ $pairs }), at most 6 resources per territory
 score-tile = structure bonus: { $tile }
 cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power you last entered; enter them again to update it (to type them: tracks 8 23 5).
@@ -712,9 +712,9 @@ echo-fixed-count = { $side-id ->
        *[other] You now have { $number } { $unit-many } { $place-at }.
     }
    *[automa] { $number ->
-        [0] The Automa now has no { $unit } { $place-at }.
-        [one] The Automa now has { $number } { $unit } { $place-at }.
-       *[other] The Automa now has { $number } { $unit-many } { $place-at }.
+        [0] The Automa now has no { $unit } { $place-at }: it is on the faction mat.
+        [one] The Automa now has { $number } { $unit } { $place-at }, from or to its faction mat.
+       *[other] The Automa now has { $number } { $unit-many } { $place-at }, from or to its faction mat.
     }
 }
 echo-fixed-unit = { $side-id ->

@@ -296,8 +296,8 @@ echo-human-new = { $unit-id ->
 }
 echo-ability = Открыто свойство «{ $ability }».
 echo-resources = { $number ->
-    [0] { $resource-gen-cap } { $place-at } больше нет.
-   *[other] { $resource-gen-cap } { $place-at } теперь { $number }.
+    [0] { $place }: { $resource-gen } больше нет.
+   *[other] { $place }: теперь { some-resources }.
 }
 echo-goods = { $loaded ->
     [0] Ресурсов { $place-at } больше нет.
@@ -328,7 +328,7 @@ echo-tracks = Ваша популярность — { $popularity }, сила �
 }.
 order-human-encounter = Уберите жетон приключения с { $place }. Вашего героя ждёт приключение.
 order-human-factory-card = Выберите одну из карт Фабрики. Ваш герой добрался до Фабрики.
-echo-encounter = Жетона приключения на { $place } больше нет.
+echo-encounter = { $place }: жетона приключения больше нет. Что дала карта? Запишите.
 care-fight = Бой на { $place } начнётся, как только вы закончите перемещения.
 care-ability-missing = { $number ->
     [1] Вы ещё не назвали свойство одного из своих роботов.
@@ -369,11 +369,11 @@ head-automa-turn = Ход { $number } · Автома
 note-card-drawn = { $card }, схема { $scheme }: { $moves }.
 note-skip = На карте символ пропуска: Автома не ходит, кубик остаётся на месте.
 note-no-unit = { $move-id ->
-    [encounter-or-factory] Действие «приключение или Фабрика» недопустимо: героя Автомы в игре нет.
-    [move-worker] { $move-cap } недопустимо: рабочих Автомы в игре нет.
-    [move-mech] { $move-cap } недопустимо: роботов Автомы в игре нет.
-    [move-hero] { $move-cap } недопустимо: героя Автомы в игре нет.
-   *[other] { $move-cap } недопустимо: боевых фигурок Автомы в игре нет.
+    [encounter-or-factory] Действие «приключение или Фабрика» недопустимо: героя Автомы нет на поле.
+    [move-worker] { $move-cap } недопустимо: рабочих Автомы нет на поле.
+    [move-mech] { $move-cap } недопустимо: роботов Автомы нет на поле.
+    [move-hero] { $move-cap } недопустимо: героя Автомы нет на поле.
+   *[other] { $move-cap } недопустимо: боевых фигурок Автомы нет на поле.
 }
 note-no-territory = { $move-id ->
     [encounter-or-factory] Действие «приключение или Фабрика» недопустимо
@@ -670,9 +670,9 @@ why-base = ближе всего к базе Автомы (расстояние 
 why-on-base = стоит на базе
 why-mech-first = робот раньше героя
 why-hero-first = герой раньше робота
-why-reading-order = первый вариант, если считать сверху вниз и слева направо
+why-reading-order = при равенстве первая сверху вниз и слева направо
 why-factory = { $best ->
-    [0] это сама Фабрика
+    [0] ближе всего к Фабрике она сама
    *[other] ближе всего к Фабрике (расстояние { $best })
 }
 why-near = в окрестности фигурки Автомы
@@ -687,13 +687,13 @@ why-nearest-enemy = ближе всего к вашей боевой фигур�
     .among = из самых близких к вам
 why-nearest-enemy-base = ближе всего к вашей базе, где стоят все ваши боевые фигурки: расстояние { $best }
 why-encounter-or-factory = для этого действия нужна территория с жетоном приключения или Фабрика
-    .among = среди приключений и Фабрики
+    .among = из территорий приключений и Фабрики
 why-no-factory-card = не Фабрика, если карта Фабрики у Автомы уже есть
 why-enemy-worker = там есть ваш рабочий
-    .among = где ваши рабочие
+    .among = из территорий с вашими рабочими
 why-no-enemy-combat-unit = там нет вашей боевой фигурки
 why-enemy-combat-unit = там есть ваша боевая фигурка
-    .among = где ваши боевые фигурки
+    .among = из территорий с вашими боевыми фигурками
 why-most-resources = больше всего ресурсов ({ $best })
 why-fewest-combat-units = меньше всего ваших боевых фигурок ({ $best })
 
@@ -706,16 +706,16 @@ ask-final = Какие у вас популярность, монеты и си�
 note-totals = Ваш капитал — { $human }, капитал Автомы — { $automa }.
 head-winner = { $side-id ->
     [human] Вы победили с перевесом в { $by ->
-        [one] { $by } монету
-        [few] { $by } монеты
-        [many] { $by } монет
-       *[other] { $by } монеты
+        [one] { $by } монету
+        [few] { $by } монеты
+        [many] { $by } монет
+       *[other] { $by } монеты
     }!
    *[automa] Автома победила с перевесом в { $by ->
-        [one] { $by } монету
-        [few] { $by } монеты
-        [many] { $by } монет
-       *[other] { $by } монеты
+        [one] { $by } монету
+        [few] { $by } монеты
+        [many] { $by } монет
+       *[other] { $by } монеты
     }.
 }
 head-winner-tie = { $side-id ->
@@ -735,7 +735,7 @@ tie-stars = звёзды
     .gen = звёзд
 score-coins = монеты
 score-stars = звёзды ({ $human } : { $automa })
-score-territories = территории, Фабрика за три ({ $human } : { $automa })
+score-territories = территории ({ $human } : { $automa }; Фабрика — за три)
 score-resources = пары ресурсов ({ $pairs }), не больше 6 ресурсов с территории
 score-tile = бонус за здания: { $tile }
 cli-not-final = Это промежуточный счёт. Ваши популярность, монеты и сила взяты такими, какими вы назвали их в последний раз; обновить их можно так: «шкалы 8 23 5».
@@ -849,12 +849,12 @@ echo-fixed-count = { $side-id ->
     }
    *[automa] { $unit-id ->
         [mech] { $number ->
-            [0] Роботов Автомы { $place-at } теперь нет.
-           *[other] Роботов Автомы { $place-at } теперь { $number }.
+            [0] Роботов Автомы { $place-at } теперь нет: они на планшете нации.
+           *[other] Роботов Автомы { $place-at } теперь { $number }, за счёт планшета нации.
         }
        *[worker] { $number ->
-            [0] Рабочих Автомы { $place-at } теперь нет.
-           *[other] Рабочих Автомы { $place-at } теперь { $number }.
+            [0] Рабочих Автомы { $place-at } теперь нет: они на планшете нации.
+           *[other] Рабочих Автомы { $place-at } теперь { $number }, за счёт планшета нации.
         }
     }
 }

@@ -299,8 +299,8 @@ echo-human-new = { $unit-id ->
 }
 echo-ability = Відкрито властивість «{ $ability }».
 echo-resources = { $number ->
-    [0] { $resource-gen-cap } { $place-at } більше немає.
-   *[other] { $resource-gen-cap } { $place-at } тепер { $number }.
+    [0] { $place }: { $resource-gen } більше немає.
+   *[other] { $place }: тепер { some-resources }.
 }
 echo-goods = { $loaded ->
     [0] Ресурсів { $place-at } більше немає.
@@ -331,7 +331,7 @@ echo-tracks = Ваша популярність — { $popularity }, сила �
 }.
 order-human-encounter = Приберіть жетон пригоди з { $place }. На вашого героя чекає пригода.
 order-human-factory-card = Виберіть одну з карт Фабрики. Ваш герой дістався Фабрики.
-echo-encounter = Жетона пригоди на { $place } більше немає.
+echo-encounter = { $place }: жетона пригоди більше немає. Що дала карта? Запишіть.
 care-fight = Бій на { $place } почнеться, щойно ви завершите переміщення.
 care-ability-missing = { $number ->
     [1] Ви ще не назвали властивість одного зі своїх мехів.
@@ -372,11 +372,11 @@ head-automa-turn = Хід { $number } · Автома
 note-card-drawn = { $card }, схема { $scheme }: { $moves }.
 note-skip = Символ пропуску: Автома пропускає цей хід, кубик залишається на місці.
 note-no-unit = { $move-id ->
-    [encounter-or-factory] Дія «пригода або Фабрика» недопустима: героя Автоми в грі немає.
-    [move-worker] { $move-cap } недопустиме: робітників Автоми в грі немає.
-    [move-mech] { $move-cap } недопустиме: мехів Автоми в грі немає.
-    [move-hero] { $move-cap } недопустиме: героя Автоми в грі немає.
-   *[other] { $move-cap } недопустиме: бойових фігурок Автоми в грі немає.
+    [encounter-or-factory] Дія «пригода або Фабрика» недопустима: героя Автоми немає на полі.
+    [move-worker] { $move-cap } недопустиме: робітників Автоми немає на полі.
+    [move-mech] { $move-cap } недопустиме: мехів Автоми немає на полі.
+    [move-hero] { $move-cap } недопустиме: героя Автоми немає на полі.
+   *[other] { $move-cap } недопустиме: бойових фігурок Автоми немає на полі.
 }
 note-no-territory = { $move-id ->
     [encounter-or-factory] Дія «пригода або Фабрика» недопустима
@@ -672,9 +672,9 @@ why-base = найближче до бази Автоми (відстань { $be
 why-on-base = стоїть на базі
 why-mech-first = мех раніше за героя
 why-hero-first = герой раніше за меха
-why-reading-order = перший варіант, якщо рахувати згори вниз і зліва направо
+why-reading-order = за рівності перша згори вниз і зліва направо
 why-factory = { $best ->
-    [0] це сама Фабрика
+    [0] найближче до Фабрики вона сама
    *[other] найближче до Фабрики (відстань { $best })
 }
 why-near = в околиці фігурки Автоми
@@ -689,13 +689,13 @@ why-nearest-enemy = найближче до вашої бойової фігур
     .among = з найближчих до вас
 why-nearest-enemy-base = найближче до ваших бойових фігурок, а вони всі на базі (відстань { $best })
 why-encounter-or-factory = це територія з жетоном пригоди або Фабрика
-    .among = серед пригод і Фабрики
+    .among = з територій пригод і Фабрики
 why-no-factory-card = не Фабрика, якщо карта Фабрики в Автоми вже є
 why-enemy-worker = там є ваш робітник
-    .among = де ваші робітники
+    .among = з територій із вашими робітниками
 why-no-enemy-combat-unit = там немає вашої бойової фігурки
 why-enemy-combat-unit = там є ваша бойова фігурка
-    .among = де ваші бойові фігурки
+    .among = з територій із вашими бойовими фігурками
 why-most-resources = найбільше ресурсів ({ $best })
 why-fewest-combat-units = найменше ваших бойових фігурок ({ $best })
 
@@ -708,16 +708,16 @@ ask-final = Які у вас популярність, монети й сила?
 note-totals = Ваш капітал — { $human }, капітал Автоми — { $automa }.
 head-winner = { $side-id ->
     [human] Ви перемогли з перевагою в { $by ->
-        [one] { $by } монету
-        [few] { $by } монети
-        [many] { $by } монет
-       *[other] { $by } монети
+        [one] { $by } монету
+        [few] { $by } монети
+        [many] { $by } монет
+       *[other] { $by } монети
     }!
    *[automa] Автома перемогла з перевагою в { $by ->
-        [one] { $by } монету
-        [few] { $by } монети
-        [many] { $by } монет
-       *[other] { $by } монети
+        [one] { $by } монету
+        [few] { $by } монети
+        [many] { $by } монет
+       *[other] { $by } монети
     }.
 }
 head-winner-tie = { $side-id ->
@@ -737,7 +737,7 @@ tie-stars = зірки
     .gen = зірок
 score-coins = монети
 score-stars = зірки ({ $human } : { $automa })
-score-territories = території, Фабрика за три ({ $human } : { $automa })
+score-territories = території ({ $human } : { $automa }; Фабрика — за три)
 score-resources = пари ресурсів ({ $pairs }), не більше ніж 6 ресурсів з території
 score-tile = бонус за споруди: { $tile }
 cli-not-final = Це проміжний рахунок. Ваші популярність, монети й силу взято такими, якими ви назвали їх востаннє; щоб оновити рахунок, назвіть їх знову (текстом: треки 8 23 5).
@@ -851,12 +851,12 @@ echo-fixed-count = { $side-id ->
     }
    *[automa] { $unit-id ->
         [mech] { $number ->
-            [0] Мехів Автоми { $place-at } тепер немає.
-           *[other] Мехів Автоми { $place-at } тепер { $number }.
+            [0] Мехів Автоми { $place-at } тепер немає: вони на планшеті нації.
+           *[other] Мехів Автоми { $place-at } тепер { $number }, за рахунок планшета нації.
         }
        *[worker] { $number ->
-            [0] Робітників Автоми { $place-at } тепер немає.
-           *[other] Робітників Автоми { $place-at } тепер { $number }.
+            [0] Робітників Автоми { $place-at } тепер немає: вони на планшеті нації.
+           *[other] Робітників Автоми { $place-at } тепер { $number }, за рахунок планшета нації.
         }
     }
 }

@@ -44,6 +44,7 @@ tap-trap-face = What does it take? (You can also say so when it springs.)
 tap-tracks = tracks, coins
     .hint = for the final count
 tap-tracks-now = Where are your tracks now?
+tap-tracks-changed = Your tracks: what has changed?
 tap-fight = my moves are done: combat
     .hint = where your units meet the Automa’s
 tap-end = my turn is over
@@ -65,12 +66,12 @@ tap-with = { $start } → { $end }: { $unit-id ->
 tap-where = { $unit-cap } { $place-from }: where to?
 tap-which = { $new ->
     [0] { $unit-cap }: from where?
-   *[other] A new { $unit }, or from where?
+   *[other] { $unit-cap }: new, or moved? From where?
 }
 tap-leaves = { $unit-id ->
-    [hero] character moves…
-    [mech] mech moves…
-   *[worker] worker moves…
+    [hero] move the character…
+    [mech] move a mech…
+   *[worker] move a worker…
 }
 tap-move-hero = character{ $goods ->
     [0] {""}
@@ -135,6 +136,7 @@ tap-res-changed = Resources { $place-at }: what changed?
 tap-lies = { $what } { $number }
 tap-by = { $by }
 tap-several = several kinds, or another number…
+tap-several-tracks = several numbers or others…
 tap-res-here = What is { $place-at } now?
 tap-build-where = Where was it built?
 tap-build-here = What was built on { $place }?
@@ -143,7 +145,7 @@ tap-star-for = A star for what? The others are counted for you.
 
 ## Corrections
 
-tap-fix-what = What is different on the table? Tap a place on the map.
+tap-fix-what = What has the program wrong? Pieces can be moved on the map.
 tap-fix-here = { $place } ({ $place-is }): what is different on the table?
 tap-fix-here-or-where = { $place } ({ $place-is }): what is different? Or tap where a piece really is.
 tap-fix-who = Who is { $end-at }, not { $start-at }?

@@ -44,6 +44,7 @@ tap-trap-face = Что на ней изображено? (Можно сказа�
 tap-tracks = шкалы, монеты
     .hint = для подсчёта в конце
 tap-tracks-now = Что теперь на ваших шкалах?
+tap-tracks-changed = Шкалы: что изменилось?
 tap-fight = перемещения закончены — в бой
     .hint = там, где вы встретились
 tap-end = мой ход окончен
@@ -65,12 +66,12 @@ tap-with = { $start } → { $end }: { $unit-id ->
 tap-where = { $unit-cap } { $place-from }: куда?
 tap-which = { $new ->
     [0] { $unit-cap }: откуда?
-   *[other] Новый { $unit } — или откуда ушёл?
+   *[other] { $unit-cap }: новый или переместился? Откуда?
 }
 tap-leaves = { $unit-id ->
-    [hero] герой уходит…
-    [mech] робот уходит…
-   *[worker] рабочий уходит…
+    [hero] переместить героя…
+    [mech] переместить робота…
+   *[worker] переместить рабочего…
 }
 tap-move-hero = герой{ $goods ->
     [0] {""}
@@ -143,6 +144,7 @@ tap-res-changed = Ресурсы { $place-at }: что изменилось?
 tap-lies = { $what } { $number }
 tap-by = { $by }
 tap-several = несколько видов или другое число…
+tap-several-tracks = несколько чисел или другие…
 tap-res-here = Что теперь лежит { $place-at }?
 tap-build-where = Где построено здание?
 tap-build-here = Что построено на { $place }?
@@ -151,7 +153,7 @@ tap-star-for = За что звезда? Остальные программа �
 
 ## Правки
 
-tap-fix-what = Что на столе не так? Место можно указать на поле.
+tap-fix-what = Что в программе записано неверно? Фигурки можно переставить на поле.
 tap-fix-here = { $place } ({ $place-is }): что на столе иначе?
 tap-fix-here-or-where = { $place } ({ $place-is }): что на столе иначе? Или укажите, где фигурка на самом деле.
 tap-fix-who = Кто { $end-at }, а не { $start-at }?

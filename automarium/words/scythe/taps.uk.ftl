@@ -44,6 +44,7 @@ tap-trap-face = Що на ній зображено? (Можна сказати 
 tap-tracks = треки, монети
     .hint = для підрахунку наприкінці
 tap-tracks-now = Скільки у вас тепер популярності, монет і сили?
+tap-tracks-changed = Шкали: що змінилося?
 tap-fight = переміщення завершено — до бою
     .hint = там, де ви зустрілися
 tap-end = мій хід завершено
@@ -65,12 +66,12 @@ tap-with = { $start } → { $end }: { $unit-id ->
 tap-where = { $unit-cap } { $place-from }: куди?
 tap-which = { $new ->
     [0] { $unit-cap }: звідки?
-   *[other] Новий { $unit } — чи звідки пішов?
+   *[other] { $unit-cap }: новий чи перемістився? Звідки?
 }
 tap-leaves = { $unit-id ->
-    [hero] герой іде…
-    [mech] мех іде…
-   *[worker] робітник іде…
+    [hero] перемістити героя…
+    [mech] перемістити меха…
+   *[worker] перемістити робітника…
 }
 tap-move-hero = герой{ $goods ->
     [0] {""}
@@ -143,6 +144,7 @@ tap-res-changed = Ресурси { $place-at }: що змінилося?
 tap-lies = { $what } { $number }
 tap-by = { $by }
 tap-several = кілька видів або інше число…
+tap-several-tracks = кілька чисел або інші…
 tap-res-here = Що тепер лежить { $place-at }?
 tap-build-where = Де збудовано споруду?
 tap-build-here = Що збудовано на { $place }?
@@ -151,7 +153,7 @@ tap-star-for = За що зірка? Решту програма зарахов�
 
 ## Правки
 
-tap-fix-what = Що на столі інакше? Виберіть нижче або торкніться місця на полі.
+tap-fix-what = Що в програмі записано неправильно? Фігурки можна переставити на полі.
 tap-fix-here = { $place } ({ $place-is }): що на столі інакше?
 tap-fix-here-or-where = { $place } ({ $place-is }): що на столі інакше? Або вкажіть, де фігурка насправді.
 tap-fix-who = Хто { $end-at }, а не { $start-at }?

@@ -35,8 +35,12 @@ reminder-factory = Factory: { $fight ->
 }
 end-before-encounter = The encounter has not been entered yet. Tap again to end anyway
 combat-automa = Automa: power { $power }, combat cards { $cards }
-doubt-ask-combat = Your power was { $most }. Is that right? Tap once more
+doubt-ask-combat = Your power was told as { $most }. Is that right? Tap once more
 combat-human = you: power { $power }
+combat-human-told = { $turn ->
+    [0] you: power { $power } at the start
+   *[other] you: power { $power } (turn { $turn })
+}
 end-before-combat = The combat comes first. Tap again to end the turn right after it
 
 ## Who plays what, on the first page of a match

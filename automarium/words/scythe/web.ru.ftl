@@ -35,8 +35,12 @@ reminder-factory = Фабрика: { $fight ->
 }
 end-before-encounter = Приключение ещё не внесено. Коснитесь ещё раз, чтобы закончить
 combat-automa = Автома: сила { $power }, карт боя { $cards }
-doubt-ask-combat = Силы у вас было { $most }. Всё верно? Коснитесь ещё раз
+doubt-ask-combat = Силы у вас записано { $most }. Всё верно? Коснитесь ещё раз
 combat-human = вы: сила { $power }
+combat-human-told = { $turn ->
+    [0] вы: сила { $power } в начале партии
+   *[other] вы: сила { $power } (ход { $turn })
+}
 end-before-combat = Сначала бой. Коснитесь ещё раз, чтобы закончить ход сразу после него
 
 ## Who plays what, on the first page of a match

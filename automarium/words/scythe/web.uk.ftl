@@ -35,8 +35,12 @@ reminder-factory = Фабрика: { $fight ->
 }
 end-before-encounter = Пригоду ще не внесено. Торкніться ще раз, щоб завершити
 combat-automa = Автома: сила { $power }, карт бою { $cards }
-doubt-ask-combat = Сили у вас було { $most }. Усе правильно? Торкніться ще раз
+doubt-ask-combat = Сили у вас записано { $most }. Усе правильно? Торкніться ще раз
 combat-human = ви: сила { $power }
+combat-human-told = { $turn ->
+    [0] ви: сила { $power } на початку гри
+   *[other] ви: сила { $power } (хід { $turn })
+}
 end-before-combat = Спершу бій. Торкніться ще раз, щоб завершити хід одразу після нього
 
 ## Who plays what, on the first page of a match

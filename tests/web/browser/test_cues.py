@@ -225,7 +225,7 @@ def test_what_was_told_before_the_turn_is_at_hand_after_what_is_told_in_it(windo
     page.goto(f"{server.url}/match/{shelved.id}")
     for _ in range(2):
         assert now(page) == -1
-        assert turn in page.locator(".where-now > span").first.inner_text()
+        assert turn in page.locator(".where-now > span").first.text_content()
         page.locator("[data-again]:visible").click()
         assert now(page) == 0
         page.locator("[data-to-ask]").click()

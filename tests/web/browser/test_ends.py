@@ -99,8 +99,8 @@ def test_a_second_tap_is_not_meant_for_what_has_come_under_the_finger(window: Wi
     pass_cues(page)
     page.wait_for_timeout(500)  # the last cue's tap has been forgotten
     page.evaluate("() => { window.setTimeout = () => 0; }")  # it rests for ever
-    page.locator("main .taps a:visible").first.click()
-    page.wait_for_selector(".said[data-said='hero']")
+    page.locator("main .taps [data-sign=tap-goods]").click(position={"x": 60, "y": 6})
+    page.wait_for_selector(".said[data-said='goods']")
     resting = page.locator("#answer .resting")
     assert resting.all_inner_texts() == ["F1 mountain"]  # which has come there, and would be an answer
 

@@ -70,6 +70,8 @@ def test_a_combat_that_waits_is_told_once_and_needs_no_tap(client: TestClient, s
 def test_who_fights_sees_their_own_power_where_it_is_known(client: TestClient, shelf: Shelf) -> None:
     match = begun("fix automa-mechs C5", "fix hero D5", "fix my-power 6", "hero D5-C5", "fight")
     assert "you: power 6" in table(client, shelf, match, "")
+    match.answer("4 -; end; end; fix automa-mechs C6; fix hero C5; hero C5-C6; fight")
+    assert "you: power 2 (turn 1)" in table(client, shelf, match, ""), "what was told in an earlier turn is dated"
     match.state.human.reported.clear()
     match.state.turns[AUTOMA] = 4
     assert match.ask
@@ -115,12 +117,15 @@ def test_a_combat_shows_what_its_sums_are_made_of() -> None:
     assert re.findall(r">(\d+(?: \+ \d+)+)<", drawn.drawn) == sums
 
 
-def test_a_dial_above_the_power_that_is_known_is_asked_about_once(client: TestClient, shelf: Shelf) -> None:
-    """Power is known until a turn of the human's has ended in which it was not told."""
+def test_a_dial_above_the_power_that_was_told_is_asked_about_once(client: TestClient, shelf: Shelf) -> None:
+    """Also where a turn of the human's has ended since, but not where it never was."""
     match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="dial")
     match.answer("fix automa-mechs F3; fix hero G3; tracks 3 5 5; hero G3-F3; fight")
-    asked = re.findall(r'value="(\d)" required data-once="[^"]*was 5', table(client, shelf, match))
+    asked = re.findall(r'value="(\d)" required data-once="[^"]*told as 5', table(client, shelf, match))
     assert asked == ["6", "7"]
     match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="dial")
     match.answer("tracks 3 5 5; end; end; fix automa-mechs F3; fix hero G3; hero G3-F3; fight")
-    assert "was 5" not in table(client, shelf, match)
+    assert table(client, shelf, match).count("told as 5") == 2
+    match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="dial")
+    match.answer("end; end; fix automa-mechs F3; fix hero G3; hero G3-F3; fight")
+    assert "told as" not in table(client, shelf, match)

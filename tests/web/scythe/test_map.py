@@ -21,6 +21,7 @@ from tests.web.conftest import Server, Window, pass_cues
 from tests.web.scythe.kit import begun, board, table
 
 MAP = 'class="map"'
+PLACE = ".board-area:not(.rest) [data-at=G3]"
 
 
 def test_pieces_have_room_side_by_side(client: TestClient, shelf: Shelf) -> None:
@@ -183,15 +184,31 @@ def _low(window: Window, server: Server, match: Match[Any], *, size: str = "") -
     return page
 
 
-def test_the_sign_that_there_is_more_of_the_map_scrolls_it(window: Window, server: Server) -> None:
-    """It looked like a button, and a tap chose the hex beneath."""
+def test_where_the_map_goes_on_its_edge_fades_and_hexes_there_are_tapped(window: Window, server: Server) -> None:
     page = _low(window, server, begun("end"))
-    before = page.evaluate("() => document.querySelector('.board-area > .scythe').scrollTop")
-    assert before > 0
+    assert page.evaluate("() => document.querySelector('.board-area > .scythe').scrollTop") > 0
+    assert page.locator(".board-area.more-above").count()
     box = page.locator(".board-area:not(.rest)").bounding_box()
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
-    page.wait_for_function("was => document.querySelector('.board-area > .scythe').scrollTop < was", arg=before)
-    assert not page.locator("#answer .said").count()
+    at = [box["x"] + box["width"] / 2, box["y"] + 8]
+    assert page.evaluate("at => document.elementFromPoint(...at).closest('[data-at]') !== null", at)
+
+
+def test_map_and_verbs_keep_their_places_after_an_answer(window: Window, server: Server) -> None:
+    page = _low(window, server, begun("end", "fix workers G3 H1"))
+
+    def places() -> tuple[float, float, float]:
+        page.wait_for_timeout(300)
+        place, verb = (page.locator(one).first.bounding_box()["y"] for one in (PLACE, "[data-sign=tap-hero]"))
+        return page.evaluate("() => document.querySelector('.board-area > .scythe').scrollTop"), place, verb
+
+    page.evaluate("() => { document.querySelector('.board-area > .scythe').scrollTop -= 20; }")
+    before = places()
+    page.locator(PLACE).dispatch_event("click")
+    page.locator("button[value^='res g3 food']").click()
+    page.locator(".where-now > .echo").wait_for()
+    assert places() == before
+    bar = page.locator(".thumb.asking").bounding_box()["y"]
+    assert all(one.bounding_box()["y"] < bar - 40 for one in page.locator("form.taps > .verb").all())
 
 
 def test_in_the_largest_type_what_can_be_answered_is_in_sight(window: Window, server: Server) -> None:
