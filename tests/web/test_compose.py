@@ -128,8 +128,8 @@ def test_every_answer_can_be_tapped(id: str, setup: dict[str, object]) -> None:
 
 def cannot_be(match: Match[Any], text: str) -> bool:
     """A federation that nobody can have founded, a token once more of somebody who has none, terraforming where no step
-    is needed, a new worker where none can come, a grave far beyond the free one: the rules trust the player, and taps do
-    not lead there."""
+    is needed, a new worker where none can come, a grave far beyond the free one: the rules trust the player, and taps
+    do not lead there."""
     verb, *more = text.rpartition("; ")[2].split()
     if match.game.id == "golem" and verb == "grave":
         return not open_graves(match.state) and int(more[0]) > free_grave(match.state) + MORE_GRAVES

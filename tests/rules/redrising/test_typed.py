@@ -96,7 +96,11 @@ def test_a_report_that_leaves_its_card_out() -> None:
     known, counted = asked(turn_reports(True, False)), asked(turn_reports(False, False), known=False)
     assert voice.spoken(known, "lead dancer mars") == "Приказ: карта «Танцор» — на Марс."
     assert voice.spoken(counted, "lead mars") == "Приказ: карта из руки — на Марс."
-    assert voice.spoken(known, "scout luna") == voice.spoken(counted, "scout luna") == "Разведка: карта с верха колоды — на Луну."
+    assert (
+        voice.spoken(known, "scout luna")
+        == voice.spoken(counted, "scout luna")
+        == "Разведка: карта с верха колоды — на Луну."
+    )
 
 
 def test_a_list_without_cards_has_a_word() -> None:
