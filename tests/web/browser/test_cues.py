@@ -235,8 +235,8 @@ def test_what_was_told_before_the_turn_is_at_hand_after_what_is_told_in_it(windo
 
 
 def test_orders_for_which_there_is_no_room_are_read_before_they_are_done(window: Window, server: Server) -> None:
-    """Two mines of the Automa in the largest type on a small phone."""
-    page = window(*SIZES["small"], locale="ru")
+    """A mine of the Automa and its VP in the largest type, where the browser's own bars take from a small phone."""
+    page = window(360, 520, locale="ru")
     page.context.add_cookies([{"name": "size", "value": "xl", "url": server.url}])
     match = new("gaia", {"level": "first-game"}, "two")
     while not any(len(cue.steps) > 1 and cue.main.id == "order-mine" for cue in row(match).cues):
