@@ -354,7 +354,8 @@ def _on_screens(made: Sequence[Cue], habits: Habits) -> list[Cue]:
         screen, before = _screen(cue, habits), kept[-1] if kept else None
         about = habits.whole.get(screen, "")
         same = before and screen and _screen(before, habits) == screen
-        if before and same and _fit(before, cue, habits, about):
+        begins = cue.events[0].id in habits.parts  # what has a reason of its own
+        if before and same and not begins and _fit(before, cue, habits, about):
             kept[-1] = _joined(before, cue)._replace(about=about)
         else:
             kept.append(cue)

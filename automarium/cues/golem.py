@@ -37,7 +37,7 @@ BROUGHT = (  # what each of these brings is told right after it
     *("note-income", "note-incomes"),
     *("note-income-total", "order-book", "order-kill", "order-marble", "order-rabbi", "order-rabbi-bottom"),
     *("order-create", "order-upgrade", "note-excess", "note-discount", "note-influence-refused"),
-    *("note-lost-steps", "note-control-short"),
+    *("note-lost-steps", "note-control-short", "note-not-doubled"),
 )
 SOURCES = dict.fromkeys(
     (
@@ -52,7 +52,7 @@ SOURCES = dict.fromkeys(
 LOUD = (
     *("note-black-price", "note-starting-tile", "note-influence", "note-influence-refused"),
     *("note-red-zone", "note-upgrade-barred", "note-tile-applied", "note-activates-book"),
-    *("note-no-influence", "note-human-no-influence", "note-leg-3", "note-control"),
+    *("note-no-influence", "note-human-no-influence", "note-leg-3", "note-control", "note-only-up"),
 )
 OPENING = ("note-score",)  # the total says enough, and the score sheet is below it
 LEADS = ("note-kind", "note-action", "note-area", "note-score", "note-tile-beside")

@@ -41,7 +41,7 @@ def owner_pack(table: Table) -> tuple[str, dict[str, Any]] | None:
 
 
 GAME = Game(
-    *("golem", 13, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, owner_pack),
+    *("golem", 14, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, owner_pack),
     broken=broken,
     on_screen=lambda setup: setup["door"] == "house",  # whoever has no box has nothing to move
     trial=lambda values: values.get("door") == "house",  # nor a board of their own, so that any score is only named

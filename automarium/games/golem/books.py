@@ -27,6 +27,7 @@ from automarium.games.golem.table import ASKED_ALONE, COLUMN_FULL, COLUMNS, LIBR
 from automarium.games.golem.taken import catch_up, refill_library, take_from_library
 
 STUDENT_STAYS = 3  # the version of the rules since which a book without its price moves no student back
+NOT_DOUBLED_TOLD = 14  # and since which it is told that the bonus of a black book is not doubled
 NEVER_AGAIN = 3  # and since which Study is finished only when no book can ever be bought again
 
 # --- which book ---
@@ -266,8 +267,10 @@ def lay(table: Table, book: Book, position: int = 1) -> Asking[None]:
     immediate = book.immediate
     if immediate is None or immediate.each_time:
         immediate = yield from known(table, book, "immediate")
-    doubled = tile is not None and DOUBLE_BOOK in table.box.effects[tile].powers and book.colour != BLACK
-    yield from several_times(table, immediate, 2 if doubled else 1)
+    doubles = tile is not None and DOUBLE_BOOK in table.box.effects[tile].powers
+    if doubles and book.colour == BLACK and not immediate.empty and table.setup.rules >= NOT_DOUBLED_TOLD:
+        table.tale.note("note-not-doubled", rule="B-50")
+    yield from several_times(table, immediate, 2 if doubles and book.colour != BLACK else 1)
     if tile is not None:
         yield from column_tile(table, tile)
     for id in tuple(table.columns[column]):

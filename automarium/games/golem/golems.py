@@ -44,6 +44,7 @@ CLAY = 3  # for a golem, and again for each own golem in its district
 PENALTY = 5  # VP for a step that no golem can make, and for a golem out of control
 
 BONUS_FIRST = 2  # the version of the rules since which the bonus of a grave comes before the step down
+ONLY_UP_TOLD = 14  # and since which it is told why a golem does not go as far as it may
 
 
 # --- moving ---
@@ -220,7 +221,10 @@ def forward_and_activate(table: Table, steps: int) -> Asking[bool]:
         golem, ladder = forward_golem(table)
         assert golem is not None
         walk = Walk(table)
-        for _ in range(1 if table.setup["forward"] == "stand-up" else steps):
+        only_up = table.setup["forward"] == "stand-up"
+        if only_up and table.setup.rules >= ONLY_UP_TOLD:
+            table.tale.note("note-only-up", rule="G-31")
+        for _ in range(1 if only_up else steps):
             if golem.section < LAST_SECTION:
                 yield from step_forward(walk, golem, ladder)
         walk.tell()

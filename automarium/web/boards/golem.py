@@ -17,7 +17,7 @@ from automarium.games.golem.box import Box
 from automarium.games.golem.cards import LEVELS
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.names import AREAS, ARTIFACTS, DISTRICTS, RABBI, ROWS
-from automarium.games.golem.scoring import completed_artifacts
+from automarium.games.golem.scoring import completed_artifacts, score_sheet
 from automarium.games.golem.shapes import Parts, told_colours
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import deck_is_done
@@ -312,10 +312,11 @@ def _status(pen: GolemPen) -> Markup:
     if phase is not None:
         said = pen.say("picture-actions") if phase.id in TURN_HEADS else pen.words.say(phase.id, phase.args)
     order = " › ".join(map(pen.say, table.in_order()))
+    points = score_sheet(table).totals[-1] if table.over else table.vp
     facts = [
         el("b", pen.say("picture-round", number=table.round, rounds=ROUNDS)) if table.round else None,
         el("span", said),
-        fixed(pen, "vp", el("b", figure(table.vp)), f" {pen.say('board-vp')}"),
+        fixed(pen, "vp", el("b", figure(points)), f" {pen.say('board-vp')}"),
         fixed(pen, "objectives", f"{pen.words.tap('verb-objectives')}: ", el("b", table.objectives)),
         fixed(pen, "order", order),
         *(_no_rabbi(pen, seat) for seat in table.seats if seat not in table.rabbis and table.round),

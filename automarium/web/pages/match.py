@@ -95,7 +95,7 @@ def table(
         "fixable": bool(match.ask and match.ask.fixes and (not said or said[0] == "fix")),
         "advisable": bool(match.ask and match.game.on_screen(match.setup) and advises(match.game.id)),
         "completions": typable(match.ask, voice) if match.ask else [],
-        "sheet": score(sheet, voice) if sheet else None,
+        "sheet": {**score(sheet, voice), "ended": ended(match)} if sheet else None,
         "finale": finale(match, voice),
         "beat": match.beat,
         "next_level": next_level(match, sheet, voice),
@@ -252,6 +252,11 @@ def of_match(shelved: Shelved, voice: Words) -> dict[str, Any]:
         "game_id": shelved.match.game.id,
         "on_screen": voice.screen,
     }
+
+
+def ended(match: Match[Any]) -> bool:
+    """Whether the match is being scored, though something is still asked."""
+    return any(event.id == "head-scoring" for event in match.tale.events)
 
 
 def score(sheet: Any, voice: Words) -> dict[str, Any]:

@@ -185,6 +185,7 @@ ask-counts-short = { $tiles ->
 ## Groups of corrections
 
 web-score-now = Score now, with your VP as far as the program knows them
+web-score-end = { web-score-now }
 web-score-late = with what is scored at the end: { $totals }
 group-beside = VP or forgotten
 group-map = On the map

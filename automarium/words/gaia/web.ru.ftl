@@ -190,6 +190,7 @@ ask-counts-short = { $tiles ->
 ## Groups of corrections
 
 web-score-now = Текущий счёт (ваши ПО — сколько известно программе)
+web-score-end = { web-score-now }
 web-score-late = вместе с финальным подсчётом — { $totals }
 group-beside = ПО или пропущенное
 group-map = На поле

@@ -190,6 +190,7 @@ ask-counts-short = { $tiles ->
 ## Groups of corrections
 
 web-score-now = Поточний рахунок (ваші ПО — скільки відомо програмі)
+web-score-end = { web-score-now }
 web-score-late = разом із тим, що рахують наприкінці, — { $totals }
 group-beside = ПО чи пропущене
 group-map = На полі

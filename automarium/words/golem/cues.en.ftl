@@ -61,6 +61,7 @@ brought-by-note-influence-refused = 3 coins instead of the bonus of { $character
 brought-by-note-black-price = the price of a black book
 brought-by-order-marble = the { $colour-marble } from the { $row-of } row
 brought-by-order-book = the immediate bonus of the new book
+brought-by-note-not-doubled = the immediate bonus of the black book (not doubled)
 brought-by-order-kill = { $brought ->
     [order-golem-track-back] the killed golem
    *[other] the bonus of the grave

@@ -61,6 +61,7 @@ brought-by-note-influence-refused = 3 монеты вместо бонуса { $
 brought-by-note-black-price = цена чёрной книги
 brought-by-order-marble = { $colour-marble } из ряда { $row-of }
 brought-by-order-book = мгновенный бонус новой книги
+brought-by-note-not-doubled = мгновенный бонус чёрной книги (не удваивается)
 brought-by-order-kill = { $brought ->
     [order-golem-track-back] убийство голема
    *[other] бонус ячейки кладбища

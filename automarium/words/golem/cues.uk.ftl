@@ -61,6 +61,7 @@ brought-by-note-influence-refused = 3 монети замість бонусу {
 brought-by-note-black-price = ціна чорної книги
 brought-by-order-marble = { $colour-marble } з ряду { $row-of }
 brought-by-order-book = миттєвий бонус нової книги
+brought-by-note-not-doubled = миттєвий бонус чорної книги (не подвоюється)
 brought-by-order-kill = { $brought ->
     [order-golem-track-back] убивство голема
    *[other] бонус комірки кладовища

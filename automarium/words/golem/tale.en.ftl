@@ -126,11 +126,11 @@ care-human-influence = { $player-call }{ $number ->
    *[other] If your marbles match { $character } ({ $wanted }), pay { influence-price } for the bonus ({ $effect }), or take 3 coins.
 }
     .screen = { $player-call }{ $number ->
-        [2] Buy the bonus of { $character } ({ $effect }; price: { influence-price }) or take 3 coins: your marbles ({ $marbles }) match the card ({ $wanted }{ $white ->
+        [2] Your marbles ({ $marbles }) match { $character } ({ $wanted }{ $white ->
             [0] {""}
            *[other] ; white counts as any colour
-        }).
-       *[other] If your marbles match { $character } ({ $wanted }), buy the bonus or take 3 coins.
+        }): with the box that is the bonus ({ $effect }; price: { influence-price }) or 3 coins.
+       *[other] If your marbles match { $character } ({ $wanted }), with the box that is the bonus or 3 coins.
     }
 care-human-income = { $player-call }Collect your income.
 care-human-upgrade = { $player-call }You may make one upgrade of your own.
@@ -375,6 +375,7 @@ order-backward = { $lay ->
            *[other] { $steps } steps
         } back to section { $section }.
     }
+note-only-up = The move is optional, so the Automa takes only the step that stands a golem up.
 note-no-move = None of the Automa’s golems moves.
 order-activate = Activate the Automa’s golem in section { $section } { $district-of }: lay it down.
     .screen = The Automa’s golem in section { $section } { $district-of } is activated and lies down.
@@ -519,6 +520,7 @@ order-refill-with = { $shifts ->
         [0] A new { $colour-book }{ $title } comes on the right.
        *[other] The books in the library shift left, and a new one comes on the right: a { $colour-book }{ $title }.
     }
+note-not-doubled = The immediate bonus of a black book is not doubled.
 note-column-tile = The column’s upgrade takes effect: { $upgrade }.
 note-active = The active bonus of the { $colour-book }{ $title } takes effect.
 note-activates-book = The Automa activates book { $place } from the bottom of column { $number }.
@@ -653,7 +655,7 @@ why-most-of-all = the most marbles of all five rows
 why-work = by the Work criterion a marble of the Work row or the Mirror row is taken
     .among = in the Work and Mirror rows
 why-top = highest strategy token among the rows
-    .among = in the row with the highest token
+    .among = the top token’s row
 why-colour = the card’s criterion is “{ $colour-marble }”
     .among = of the { $colour-marbles } ones
 why-left-marble = the character’s left marble is { $colour }
@@ -665,11 +667,11 @@ why-left-taken = the character’s left marble ({ $taken }) has been taken, so t
 why-right-taken = the character’s right marble ({ $taken }) has been taken, so the left one counts: { $colour }
     .among = of the { $colour-marbles } ones
 why-other = the character does not show this colour
-    .among = not shown by the character
+    .among = not the character’s
 why-not-mirror = not Mirror, as there is another action
 why-work-token = Work, with at least two golems standing (main strategy token)
 why-row-token = the action of the higher strategy token
-why-colour-order = the order of colours decides: { $colours }
+why-colour-order = colour order: { $colours }
 why-for-work = chosen by the Work criterion
 why-owed = still due this round
 why-symbol = the cards form the rabbi symbol

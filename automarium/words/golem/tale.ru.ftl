@@ -130,11 +130,11 @@ care-human-influence = { $player-call }{ $number ->
    *[other] Если ваши шары совпадают с картой { $character-gen } ({ $wanted }), заплатите { influence-price } и получите бонус ({ $effect }) или возьмите 3 монеты.
 }
     .screen = { $player-call }{ $number ->
-        [2] Купите бонус { $character-gen } ({ $effect }; цена — { influence-price }) или возьмите 3 монеты: ваши шары ({ $marbles }) совпадают с его картой ({ $wanted }{ $white ->
+        [2] Ваши шары ({ $marbles }) совпадают с картой { $character-gen } ({ $wanted }{ $white ->
             [0] {""}
            *[other] ; белый заменяет любой цвет
-        }).
-       *[other] Если ваши шары совпадают с картой { $character-gen } ({ $wanted }), купите его бонус или возьмите 3 монеты.
+        }): с коробкой это его бонус ({ $effect }; цена — { influence-price }) или 3 монеты.
+       *[other] Если ваши шары совпадают с картой { $character-gen } ({ $wanted }), с коробкой это его бонус или 3 монеты.
     }
 care-human-income = { $player-call }Ваша очередь: получите доход.
 care-human-upgrade = { $player-call }Ваша очередь: можете сделать одно улучшение.
@@ -182,7 +182,7 @@ note-red-zone = Маркер в красной зоне: улучшения Ав
 head-control = Фаза 7 · управление големами
 note-control-waived = В этом раунде Автома не платит за управление големами.
 note-control-free = Ни один голем Автомы не опережает ученика в том же районе: за управление она не платит.
-note-control = Впереди учеников: { $golems }.
+note-control = Опережают своих учеников: { $golems }.
 control-of = голем { $district-of } — на { $price }
 note-control-short = Без управления { $number ->
     [one] остаётся { $number } голем
@@ -414,6 +414,7 @@ order-backward = { $lay ->
            *[other] { $steps } шага
         } назад, в секцию { $section }.
     }
+note-only-up = Двигаться вперёд не обязательно, поэтому Автома лишь поднимает голема шагом.
 note-no-move = Ни один голем Автомы не двигается.
 order-activate = Положите плашмя голема Автомы в секции { $section } { $district-of }: он активируется.
     .screen = Голем Автомы в секции { $section } { $district-of } активируется и ложится плашмя.
@@ -584,6 +585,7 @@ order-refill-with = { $shifts ->
         [0] Справа открылась новая { $colour-book }{ $title }.
        *[other] Книги в библиотеке сдвинулись влево, справа открылась новая — { $colour-book }{ $title }.
     }
+note-not-doubled = Мгновенный бонус чёрной книги не удваивается.
 note-column-tile = Действует улучшение столбца: { $upgrade }.
 note-active = Действует постоянный бонус { $colour-book-gen }{ $title }.
 note-activates-book = Автома активирует { $place }-ю снизу книгу в столбце { $number }.
@@ -685,7 +687,7 @@ why-right = на последней карте критерий «Правый �
 why-column-room = в столбце есть место
 why-student-back = для чёрной книги нужен ученик, которого можно передвинуть назад
 why-topmost-number = верхнее число на карте
-why-first-number = первое число на карте, чей жетон свободен (заняты или отсутствуют: { $skipped })
+why-first-number = первое число на карте, жетон которого свободен (заняты или отсутствуют: { $skipped })
 why-topmost-number-choice-book = верхнее число синего столбца карты
 why-first-number-choice-book = первое подходящее число синего столбца карты (не подошли: { $skipped })
 why-column-not-full = меньше 5 книг
@@ -711,7 +713,7 @@ all-upgraded = { $done ->
 things-golem = созданные големы — { $number }{ all-upgraded }
 things-artifacts = артефакты — { $number }{ all-upgraded }
 things-study = столбцы с книгами — { $number }{ all-upgraded }
-why-area-token = созданных вещей поровну, выше — жетон стратегии этой области
+why-area-token = создано поровну; жетон стратегии этой области лежит выше
 why-most-marbles = в этом ряду больше всего шаров
     .among = где шаров больше всего
 why-most-of-all = наибольшее число шаров из всех рядов
@@ -719,7 +721,7 @@ why-most-of-all = наибольшее число шаров из всех ря�
 why-work = по критерию «Работа» берётся шар из ряда работы или зеркала
     .among = в рядах работы и зеркала
 why-top = жетон стратегии этого ряда выше
-    .among = ряд по жетону стратегии
+    .among = ряд по жетону
 why-colour = критерий карты «{ $colour-marble }»
     .among = среди { $colour-marbles }
 why-left-marble = левый шар на карте персонажа — { $colour }
@@ -731,11 +733,11 @@ why-left-taken = левый шар персонажа ({ $taken }) уже взя
 why-right-taken = правый шар персонажа ({ $taken }) уже взят, поэтому левый — { $colour }
     .among = среди { $colour-marbles }
 why-other = такого шара нет на карте персонажа
-    .among = не с карты персонажа
+    .among = не как у персонажа
 why-not-mirror = не зеркало, раз есть другое действие
 why-work-token = работа выбирается, если стоят хотя бы два голема (жетон главной стратегии)
 why-row-token = жетон стратегии этого действия лежит выше
-why-colour-order = решает порядок цветов: { $colours }
+why-colour-order = порядок цветов: { $colours }
 why-for-work = шар выбран по критерию «Работа»
 why-owed = такое действие ещё осталось в этом раунде
 why-symbol = карты образовали символ раввина

@@ -133,11 +133,11 @@ care-human-influence = { $player-call }{ $number ->
    *[other] Якщо ваші кулі збігаються з картою { $character-gen } ({ $wanted }), заплатіть { influence-price } й отримайте бонус ({ $effect }) або візьміть 3 монети.
 }
     .screen = { $player-call }{ $number ->
-        [2] Купіть бонус { $character-gen } ({ $effect }; ціна — { influence-price }) або візьміть 3 монети: ваші кулі ({ $marbles }) збігаються з його картою ({ $wanted }{ $white ->
+        [2] Ваші кулі ({ $marbles }) збігаються з картою { $character-gen } ({ $wanted }{ $white ->
             [0] {""}
            *[other] ; біла замінює будь-який колір
-        }).
-       *[other] Якщо ваші кулі збігаються з картою { $character-gen } ({ $wanted }), купіть його бонус або візьміть 3 монети.
+        }): з коробкою це його бонус ({ $effect }; ціна — { influence-price }) або 3 монети.
+       *[other] Якщо ваші кулі збігаються з картою { $character-gen } ({ $wanted }), з коробкою це його бонус або 3 монети.
     }
 care-human-income = { $player-call }Ваша черга: отримайте дохід.
 care-human-upgrade = { $player-call }Ваша черга: можете зробити одне поліпшення.
@@ -185,7 +185,7 @@ note-red-zone = Маркер у червоній зоні: Автома не р�
 head-control = Фаза 7 · керування големами
 note-control-waived = Цього раунду Автома не платить за керування големами.
 note-control-free = Жоден голем Автоми не випереджає свого учня: за керування вона не платить.
-note-control = Попереду учнів: { $golems }.
+note-control = Випереджають своїх учнів: { $golems }.
 control-of = голем { $district-of } — на { $price }
 note-control-short = Без керування { $number ->
     [one] лишається { $number } голем
@@ -420,6 +420,7 @@ order-backward = { $lay ->
            *[other] { $steps } кроку
         } назад, у секцію { $section }.
     }
+note-only-up = Рухатися вперед не обов’язково, тож Автома лише піднімає голема кроком.
 note-no-move = Жоден голем Автоми не рухається.
 order-activate = Покладіть плазом голема Автоми в секції { $section } { $district-of }: він активується.
     .screen = Голем Автоми в секції { $section } { $district-of } активується й лягає плазом.
@@ -586,6 +587,7 @@ order-refill-with = { $shifts ->
         [0] Справа відкрилася нова { $colour-book }{ $title }.
        *[other] Книги в бібліотеці зсунулися ліворуч, справа відкрилася нова — { $colour-book }{ $title }.
     }
+note-not-doubled = Миттєвий бонус чорної книги не подвоюється.
 note-column-tile = Діє поліпшення стовпця: { $upgrade }.
 note-active = Діє постійний бонус { $colour-book-gen }{ $title }.
 note-activates-book = Автома активує { $place ->
@@ -674,10 +676,10 @@ why-lowest = цей голем у секції з найменшим номер�
 why-highest = цей голем у секції з найбільшим номером
     .among = у секціях з найбільшим номером
 why-highest-choice-backward = Автома робить такі кроки назад, і цей голем у секції з найбільшим номером
-why-rightmost = цей голем правіше за інших
+why-rightmost = цей голем стоїть найправіше
     .among = серед крайніх праворуч
-why-rightmost-choice-student-back = цей учень правіше за інших
-why-leftmost = цей учень лівіше за інших
+why-rightmost-choice-student-back = цей учень стоїть найправіше
+why-leftmost = цей учень стоїть найлівіше
     .among = серед крайніх ліворуч
 why-token-higher = жетон стратегії цього кольору лежить вище
 why-token-lower = жетон стратегії цього кольору лежить нижче
@@ -693,7 +695,7 @@ why-right = на останній карті критерій «Права ку�
 why-column-room = у стовпці є місце
 why-student-back = для чорної книги потрібен учень, якого можна пересунути назад
 why-topmost-number = верхнє число на карті
-why-first-number = перше число на карті, чий жетон вільний (зайняті або відсутні: { $skipped })
+why-first-number = перше число на карті, жетон якого вільний (зайняті або відсутні: { $skipped })
 why-topmost-number-choice-book = верхнє число синього стовпця карти
 why-first-number-choice-book = перше придатне число синього стовпця карти (не підійшли: { $skipped })
 why-column-not-full = менше 5 книг
@@ -719,7 +721,7 @@ all-upgraded = { $done ->
 things-golem = створені големи — { $number }{ all-upgraded }
 things-artifacts = артефакти — { $number }{ all-upgraded }
 things-study = стовпці з книгами — { $number }{ all-upgraded }
-why-area-token = створених речей порівну, вище — жетон стратегії цієї області
+why-area-token = створено порівну; жетон стратегії цієї області лежить вище
 why-most-marbles = у цьому ряду найбільше куль
     .among = де куль найбільше
 why-most-of-all = найбільше куль з усіх рядів
@@ -727,7 +729,7 @@ why-most-of-all = найбільше куль з усіх рядів
 why-work = за критерієм «Робота» береться куля з ряду роботи або дзеркала
     .among = у рядах роботи й дзеркала
 why-top = жетон стратегії цього ряду вище
-    .among = ряд за жетоном стратегії
+    .among = ряд за жетоном
 why-colour = критерій карти «{ $colour-marble }»
     .among = серед { $colour-marbles }
 why-left-marble = ліва куля на карті персонажа — { $colour-f }
@@ -739,11 +741,11 @@ why-left-taken = ліва куля персонажа ({ $taken-f }) вже вз
 why-right-taken = права куля персонажа ({ $taken-f }) вже взята, тому ліва — { $colour-f }
     .among = серед { $colour-marbles }
 why-other = такої кулі немає на карті персонажа
-    .among = не з карти персонажа
+    .among = не як у персонажа
 why-not-mirror = не дзеркало, бо є інша дія
 why-work-token = роботу вибирають, коли стоять хоча б два големи (жетон головної стратегії)
 why-row-token = жетон стратегії цієї дії лежить вище
-why-colour-order = вирішує порядок кольорів: { $colours }
+why-colour-order = порядок кольорів: { $colours }
 why-for-work = кулю вибрано за критерієм «Робота»
 why-owed = цього раунду Автома ще має виконати таку дію
 why-symbol = карти утворили символ рабина

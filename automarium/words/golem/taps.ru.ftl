@@ -160,8 +160,8 @@ deed-study-upgrade = улучшение обучения
 deed-study-upgrade-n = улучшение обучения на { $n } дешевле
 deed-book = книга
 deed-book-n = книга на { $n } дешевле
-deed-waived-book = книга бесплатно (платится только место)
-deed-waived-book-n = книга бесплатно (платится только место)
+deed-waived-book = книга бесплатно (плата только за место)
+deed-waived-book-n = книга бесплатно (плата только за место)
 deed-kill = убийство голема
 deed-kill-n = убийство { $n ->
     [one] { $n } голема

@@ -165,8 +165,8 @@ deed-study-upgrade = поліпшення навчання
 deed-study-upgrade-n = поліпшення навчання на { $n } дешевше
 deed-book = книга
 deed-book-n = книга на { $n } дешевше
-deed-waived-book = книга безкоштовно (платиться лише місце)
-deed-waived-book-n = книга безкоштовно (платиться лише місце)
+deed-waived-book = книга безкоштовно (плата лише за місце)
+deed-waived-book-n = книга безкоштовно (плата лише за місце)
 deed-kill = убивство голема
 deed-kill-n = убивство { $n ->
     [one] { $n } голема

@@ -82,3 +82,4 @@ dealt = Your house: { $house } (drawn at random).
 ## The score before the end, and a hint
 
 web-score-now = Score so far (without face-down cards)
+web-score-end = { web-score-now }

@@ -81,3 +81,4 @@ dealt = Ваше братство — { $house } (выбрал жребий).
 ## The score before the end, and a hint
 
 web-score-now = Текущий счёт (без закрытых карт)
+web-score-end = { web-score-now }

@@ -81,3 +81,4 @@ dealt = Ваше братство — { $house } (визначив жереб).
 ## The score before the end, and a hint
 
 web-score-now = Поточний рахунок (без закритих карт)
+web-score-end = { web-score-now }

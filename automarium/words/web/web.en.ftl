@@ -241,6 +241,7 @@ web-understood = Understood
 web-nothing-more = nothing more
 web-unlike = It was { $now }. Sure? Tap again
 web-brought = What else did this turn bring?
+web-score-end = Score at the end
 web-score-now = Score if the game ended now
 web-fix-what = What is wrong on the screen?
 web-fixed = Corrected:{" "}

@@ -253,6 +253,7 @@ web-understood = Понятно
 web-nothing-more = больше ничего
 web-unlike = Было { $now }. Точно? Коснитесь ещё раз
 web-brought = Что ещё принёс этот ход?
+web-score-end = Счёт в конце партии
 web-score-now = Счёт, если бы партия кончилась сейчас
 web-fix-what = Что исправить?
 web-fixed = Исправлено:{" "}

@@ -250,6 +250,7 @@ web-understood = Зрозуміло
 web-nothing-more = більше нічого
 web-unlike = Було { $now }. Точно? Торкніться ще раз
 web-brought = Що ще приніс цей хід?
+web-score-end = Рахунок наприкінці партії
 web-score-now = Рахунок, якби партія скінчилася зараз
 web-fix-what = Що виправити?
 web-fixed = Виправлено:{" "}

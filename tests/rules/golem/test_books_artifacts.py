@@ -7,8 +7,10 @@ import pytest
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.cues.golem import leads
+from automarium.games import game
 from automarium.games.golem.artifacts import benefit, completed, gain_gold, yield_artifact
 from automarium.games.golem.books import (
+    NOT_DOUBLED_TOLD,
     activate_books,
     book_at,
     buy,
@@ -316,6 +318,16 @@ def test_the_immediate_bonus_of_a_black_book_is_not_doubled() -> None:
     do(lay_book(t, t.book("33")))
     assert t.columns[2] == ["33"]
     assert t.vp == vp + 3 + 1
+    assert has(t, "note-not-doubled", rule="B-50")
+
+
+def test_by_older_rules_it_is_not_told_that_a_bonus_is_not_doubled() -> None:
+    t = with_card(table(resources=10))
+    t.setup = game("golem").setup({}, rules=NOT_DOUBLED_TOLD - 1)
+    t.columns = [["9"], ["17"], [], []]
+    t.upgrades[STUDY] = [DOUBLE]
+    do(lay_book(t, t.book("33")))
+    assert not told(t, "note-not-doubled")
 
 
 # --- slash ---

@@ -222,6 +222,7 @@ def test_an_optional_forward_move_is_made_only_by_a_lying_golem() -> None:
     assert has(t, "order-forward", district=BLUE)
     assert not has(t, "order-forward", district=RED)
     assert places(t) == ["blue3-", "red2"], "it stood up with one step and was laid down by its activation"
+    assert ids(t, "note-only-up", "order-forward") == ["note-only-up", "order-forward"]
 
 
 @pytest.mark.rule("G-31")
@@ -230,6 +231,7 @@ def test_when_none_lies_nobody_moves_and_the_rightmost_is_activated() -> None:
     golems(t, "red2", "yellow3")
     give(t, "forward4")
     assert not told(t, "order-forward")
+    assert not told(t, "note-only-up")
     assert places(t) == ["red2", "yellow3-"]
 
 

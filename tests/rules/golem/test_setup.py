@@ -13,7 +13,7 @@ from automarium.core.tale import Say, Tale
 from automarium.games import game
 from automarium.games.golem import owner_pack
 from automarium.games.golem.artifacts import ASKED_LATE, FIRST_IS_NEW, SUMS_TOLD
-from automarium.games.golem.books import NEVER_AGAIN, STUDENT_STAYS
+from automarium.games.golem.books import NEVER_AGAIN, NOT_DOUBLED_TOLD, STUDENT_STAYS
 from automarium.games.golem.box import PACK, house_box, house_pack, owners_pack
 from automarium.games.golem.brought import ASKED_AFTER
 from automarium.games.golem.components import components, components_pack
@@ -26,7 +26,7 @@ from automarium.games.golem.dealing import (
 )
 from automarium.games.golem.effects import KNOWN_IN_VAIN
 from automarium.games.golem.fixes import SIGNED
-from automarium.games.golem.golems import BONUS_FIRST
+from automarium.games.golem.golems import BONUS_FIRST, ONLY_UP_TOLD
 from automarium.games.golem.human import ASKED_IN_TIME, HUMANS_TOO
 from automarium.games.golem.names import (
     ACTION_TILES,
@@ -322,7 +322,7 @@ def test_the_version_of_the_rules_is_that_of_their_last_change() -> None:
         TOTAL_TOLD,
         FIRST_IS_NEW,
     )
-    assert game("golem").rules == max(*older, *now, SUMS_TOLD)
+    assert game("golem").rules == max(*older, *now, SUMS_TOLD, NOT_DOUBLED_TOLD, ONLY_UP_TOLD)
 
 
 @pytest.mark.rule("B-09")

@@ -22,10 +22,35 @@ from automarium.web.boards.golem_signs import TILE as TILE_SQUARE
 from automarium.web.boards.golem_signs import brief
 from automarium.web.compose import compose
 from automarium.web.finale import finale
-from automarium.words import words
+from automarium.web.pages.match import ended
+from automarium.words import words, words_on_screen
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.kit import table
 from tests.web.golem.kit import OWNER, drawn, whole
+
+
+def test_a_match_that_is_over_shows_what_it_came_to() -> None:
+    """Below the result stood the points of the track, and a score "if the match ended now"."""
+    match = next(one for one in whole({"level": "1"}, "a") if one.ask and one.ask.id == "ask-counted")
+    sheet = match.sheet()
+    assert sheet is not None
+    assert sheet.totals[-1] != match.state.vp
+    assert re.search(rf"<b>{sheet.totals[-1]}</b>", drawn(match))
+    assert ended(match)
+    assert not ended(match.at(len(match.answers) - 1))
+
+
+def test_in_a_trial_nobody_is_told_to_buy() -> None:
+    """No board is kept there."""
+    told = [
+        event
+        for one in whole({"level": "1"}, "a")
+        for event in one.tale.events[one.fresh :]
+        if event.id == "care-human-influence"
+    ]
+    assert told
+    for lang, order in (("en", "Buy"), ("ru", "упите"), ("uk", "упіть")):
+        assert not any(order in words_on_screen(lang, "golem").event(event) for event in told)
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk"])
