@@ -236,7 +236,7 @@ def test_a_map_is_seen_as_it_was_seen_last(window: Window, server: Server) -> No
 def test_on_a_small_phone_the_map_of_a_turn_is_as_wide_as_the_window(window: Window, server: Server) -> None:
     """It begins at one's own structures, and after an undo the verbs are in sight, too."""
     match = started()
-    match.answer("research navigation")
+    match.answer("vp 30")
     match.undo()
     page = window(360, 640, has_touch=True, locale="ru")
     page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
