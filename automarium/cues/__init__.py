@@ -25,6 +25,7 @@ shown (`MOMENTS`) is a cue of its own, with all that the answer did. Nothing tha
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from itertools import accumulate, pairwise, takewhile
@@ -462,8 +463,11 @@ def heading(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def standing(match: Match[Any]) -> tuple[Event, ...]:
-    """The heading that holds for the question."""
-    return asked_under(match, match.tale.events, free=match.ask is not None and isinstance(match.ask.shape, Reports))
+    """The heading that holds for the question; of which round, a correction may have said since."""
+    heads = asked_under(match, match.tale.events, free=match.ask is not None and isinstance(match.ask.shape, Reports))
+    return tuple(
+        replace(one, args={**one.args, "round": match.state.round}) if "round" in one.args else one for one in heads
+    )
 
 
 def asked_under(match: Match[Any], events: Sequence[Event], *, free: bool) -> tuple[Event, ...]:

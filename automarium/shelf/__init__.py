@@ -398,6 +398,7 @@ def _write_moment(match: Match[Any]) -> str:
     found |= {key: one for key, one in sides.items() if one is not None}
     if turns and not turns[-1].id.startswith(ROUND):
         args = turns[-1].args
+        found |= {"round": match.state.round} if "round" in args else {}  # it may have been corrected
         found |= {
             "turn": turns[-1].id,
             "args": dict(args),

@@ -61,6 +61,8 @@ def turns(match: Match[Any]) -> list[Turn]:
         sheet = match.game.sheet(table) if begun else None
         if sheet is not None and not sheet.final:
             round = max((one.args["number"] for one in begun if one.id == "head-round"), default=0)
+            if "round" in begun[-1].args:  # which one it is may have been corrected
+                round = table.round
             answers = bisect_left(told_before, told)
             found.append(Turn(round, begun[-1], min(first(heads[-1]), answers), answers, so_far(sheet)))
         if not any(one.id.endswith("-turn") for one in begun):

@@ -44,6 +44,7 @@ LEFT_EDGE = min(2 * q + r for q, r in HEXES) * HALF - HALF - 16
 WIDTH = (max(2 * q + r for q, r in HEXES) + 1) * HALF - LEFT_EDGE + 16
 TOP_EDGE = HEXES[0][1] * 1.5 * SIZE - SIZE - 18
 HEIGHT = -2 * TOP_EDGE
+IN_SIGHT = 2  # how far a structure may be from the midst of what a phone shows of the map
 NUMBER = 1.45  # how large the number of a sector is, so that it is read off the whole map on a phone
 PLACES = tuple(name.casefold() for name in NAMES)
 ALL_HEXES = range(len(NAMES))
@@ -78,6 +79,9 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     named = any(plays) or any(fixes)
     picked = _picked(links.said)
     middle = _middle(picked or table.human.hexes or shown)
+    if middle is not None and not picked and table.human.hexes:
+        own = _nearest(HEXES[middle], table.human.hexes)
+        middle = middle if distance(HEXES[own], HEXES[middle]) <= IN_SIGHT else own
     if middle is not None and shown and not picked:
         middle = _at_home(table.human.formers & shown, table.human.hexes, shown, HEXES[middle])
     finger = _finger(part.reach) if part else ""

@@ -94,9 +94,9 @@ def conducted(match: Match[Any], voice: Words, *, watched: bool = False) -> dict
     told_here = told.outcome if voice.screen else [one for one in told.outcome if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     heard = [  # with a box, orders that were carried out already are left out
+        *_said_before(match, voice, points=True),  # first: where a phone cuts what follows, points are still in sight
         *_said_before(match, voice),
         *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
-        *_said_before(match, voice, points=True),
         *map(voice.done, told_here),
     ]
     at = len(past) + (_laid_out(told.cues) if watched else 0)

@@ -38,7 +38,7 @@
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
     const before = wanted(), asking = one(".board-area .map .able"), picture = pictured(), begun = one("#answer .said");
-    const looked = all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop]));
+    const looked = all(LOOKED).map((each) => [each.scrollLeft, each.scrollTop, each.matches(".whole")]);
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
@@ -55,8 +55,8 @@
     if (how.whole || news || conducted) return;
     if (watching()) { begin(); one("#answer")?.focus({ preventScroll: true }); return; }
     const anew = (each) => !asking && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
-    all(LOOKED).forEach((each, at) => { if (looked[at] && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
-    all(how.push ? ".board-area .scythe .look" : ".board-area :is(.lit, .look)").slice(0, 1).forEach(nearest);
+    all(LOOKED).forEach((each, at) => { if (looked[at]?.[2] === each.matches(".whole") && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
+    all(how.push ? ".board-area :is(.scythe, .map.whole) .look" : ".board-area :is(.lit, .look)").slice(0, 1).forEach(nearest);
     const hint = one(".hint");
     if (one(".foretold")) {
       toPicture();
@@ -936,6 +936,13 @@
     box.parentElement.classList.toggle("more-below", box.scrollTop + box.clientHeight < box.scrollHeight - 4);
   };
   document.addEventListener("scroll", (event) => { if (event.target.matches?.(".board-area > .scythe")) more(event.target); }, true);
+
+  // the names of the areas stay in sight, where the top of their picture is above the window
+  document.addEventListener("scroll", () => all(".board-area:not(.rest) .research .heads").forEach((each) => {
+    const svg = each.ownerSVGElement, { top, width } = svg.getBoundingClientRect();
+    const above = (one("header").getBoundingClientRect().bottom - top) * (svg.viewBox.baseVal.width / width);
+    each.setAttribute("transform", `translate(0 ${Math.max(above, 0)})`);
+  }), true);
 
   // a map is seen as a whole, or so near that its places are tapped; a tap on the whole leads nearer, to where it was
   const FINGER = 40;

@@ -156,7 +156,7 @@ tap-advanced-tile = улучшенную плитку { $area-gen }{ $vp ->
 }
 tap-other-tile = другую{ $number ->
     [0] {""}
-   *[other] {" "}— { $tiles }
+   *[other] : { $tiles }
 }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (станет { $total })
@@ -192,7 +192,7 @@ ask-counts-short = { $tiles ->
 web-score-now = Текущий счёт (ваши ПО — сколько известно программе)
 web-score-end = { web-score-now }
 web-score-late = вместе с финальным подсчётом — { $totals }
-group-beside = ПО или пропущенное
+group-beside = ПО и прочее
 group-map = На поле
 group-tracks = На треках и планшетах
 group-round = Раунд

@@ -156,7 +156,7 @@ tap-advanced-tile = поліпшену плитку { $area-gen }{ $vp ->
 }
 tap-other-tile = іншу{ $number ->
     [0] {""}
-   *[other] {" "}— { $tiles }
+   *[other] : { $tiles }
 }{ $vp ->
     [0] {""}
    *[other] : +{ $vp } ПО (стане { $total })
@@ -192,7 +192,7 @@ ask-counts-short = { $tiles ->
 web-score-now = Поточний рахунок (ваші ПО — скільки відомо програмі)
 web-score-end = { web-score-now }
 web-score-late = разом із тим, що рахують наприкінці, — { $totals }
-group-beside = ПО чи пропущене
+group-beside = ПО та інше
 group-map = На полі
 group-tracks = На треках і планшетах
 group-round = Раунд

@@ -12,6 +12,7 @@ from automarium.core.tale import Say
 from automarium.games.gaia.fixes import FIXES
 from automarium.shelf import Shelf
 from automarium.taps.gaia import places
+from automarium.web.finale import turns
 from automarium.web.pages import table as page
 from automarium.web.pages.told import short
 from automarium.words import LANGUAGES, words
@@ -133,3 +134,14 @@ def test_a_correction_with_abbreviations_is_told_once_and_whole(lang: str) -> No
     shown: dict[str, Any] = page(Shelved(match), (), voice)  # type: ignore[arg-type]
     assert shown["echo"] == [voice.done(match.tale.events[-1])]
     assert short(shown["echo"][0] * 2)[0].endswith((":", "0."))
+
+
+def test_a_corrected_round_is_named_at_once_and_to_the_end(shelf: Shelf) -> None:
+    match = started()
+    match.answer("fix round 5")
+    shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
+    assert shown["where"] == ["Round 5 · Your turn 1"]
+    shelf.add(match)
+    assert [entry.moment.round for entry in shelf.entries()] == [5]
+    played = [turn for turn in turns(play(match, "round", 8)) if "round" in turn.head.args]
+    assert {turn.round for turn in played} == {5, 6}

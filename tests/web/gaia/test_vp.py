@@ -40,7 +40,7 @@ def test_vp_that_are_sure_are_counted_with_the_action() -> None:
     assert match.state.human.vp == 12
     shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
     assert shown["echo"][:2] == [
-        *("Built a mine on C7 (terra, sector 1).", "+2 VP for the round scoring tile; you have 12 now."),
+        *("+2 VP for the round scoring tile; you have 12 now.", "Built a mine on C7 (terra, sector 1)."),
     ]
     match.undo()
     assert composed(match, "mine c7").sure == "vp 14; mine c7"

@@ -231,3 +231,32 @@ def test_a_map_is_seen_as_it_was_seen_last(window: Window, server: Server) -> No
     page.locator("[data-turns]").tap()
     page.reload()
     assert page.locator(".map.asks:not(.whole)").count()
+
+
+def test_on_a_small_phone_the_map_of_a_turn_is_as_wide_as_the_window(window: Window, server: Server) -> None:
+    """It begins at one's own structures, and after an undo the verbs are in sight, too."""
+    match = started()
+    match.answer("vp 30")
+    match.undo()
+    page = window(360, 640, has_touch=True, locale="ru")
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(page)
+    assert page.locator(".map svg.board").bounding_box()["width"] >= 355
+    seen, own = page.locator(".map").bounding_box(), page.locator(".map .look").bounding_box()
+    assert page.locator(".map .look .piece").count()
+    assert seen["y"] <= own["y"] + own["height"] / 2 <= seen["y"] + seen["height"]
+    assert page.locator(".echo.undone").count()
+    bar = page.locator(".thumb.asking").bounding_box()["y"]
+    verbs = [one.bounding_box() for one in page.locator("form.taps > .verb").all()]
+    assert all(one["y"] + one["height"] <= bar for one in verbs)
+
+
+def test_names_of_areas_stay_in_sight_where_their_picture_is_cut(window: Window, server: Server) -> None:
+    page = window(360, 640, has_touch=True, locale="ru")
+    page.goto(f"{server.url}/match/{server.shelf.add(started()).id}?say=research")
+    pass_cues(page)
+    page.evaluate("() => scrollTo(0, 200)")
+    page.wait_for_timeout(300)
+    under = page.locator("header").bounding_box()
+    names = page.locator(".board-area:not(.rest) .heads text").first.bounding_box()
+    assert under["y"] + under["height"] <= names["y"] <= under["y"] + under["height"] + 30
