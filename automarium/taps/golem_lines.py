@@ -47,6 +47,7 @@ from automarium.games.golem.shapes import (
     RowLine,
     SignsLine,
     TilesLine,
+    several,
 )
 from automarium.taps import Tap, labelled, next_taps, says_nothing
 from automarium.taps.golem_cards import FEW, card_label
@@ -64,8 +65,12 @@ def effect_labels(known: Mapping[str, Effect]) -> dict[str, Say]:
     return {id: Say("known-effect", {"name": called(START, id), "effect": phrase(one)}) for id, one in known.items()}
 
 
-def artifact_label(id: str, row: Iterable[Effect | None]) -> Say:
-    """An artifact tile by what is known of its artifacts, from the top."""
+def artifact_label(id: str, row: Sequence[Effect | None], slots: Sequence[int | None] = ()) -> Say:
+    """An artifact tile by what is known of it: its artifacts, from the top, and the prices of its slots."""
+    prices = " ".join("?" if one is None else str(one) for one in slots).rstrip("? ").split()
+    if prices:
+        tile = artifact_label(id, row) if any(row) else tile_label(id)
+        return Say("known-slots", {"tile": tile, "prices": several(prices)})
     top, second, third, bottom = (Say("picture-unknown") if one is None else phrase(one) for one in row)
     told = {"name": called(ARTIFACT_TILE, id), "top": top, "second": second, "third": third, "bottom": bottom}
     return Say("known-artifacts", told)
@@ -328,7 +333,7 @@ def _(shape: ArtifactLine, begun: str) -> list[Tap]:
     new = fresh("a", shape.known)
     groups = tuple(Say("tap-artifact", {"number": number}) for number in range(1, 5))
     if id in ("", "a") or (id in shape.known and not shape.anew):
-        known = {one: artifact_label(one, row) for one, row in shape.known.items()}
+        known = {one: artifact_label(one, row, shape.slots.get(one, ())) for one, row in shape.known.items()}
         whole = [one._replace(text=f"{new} {one.text}") for one in series("", groups)]
         # what one of its artifacts brings is asked when that one is completed
         tile = new_one(ARTIFACT_TILE, new)

@@ -22,6 +22,7 @@ from automarium.words import LANGUAGES, words
 from automarium.words.cued import cued, inside, taken_back
 from tests.bots import SETUPS, human, new, play
 from tests.web.conftest import token
+from tests.web.golem.kit import OWNER
 from tests.web.redrising.kit import at
 
 
@@ -313,3 +314,18 @@ def test_a_number_that_was_taken_back_stands_in_its_field(client: TestClient, sh
     shelf.answer(shelved, "57")
     shelf.undo(shelved)
     assert re.search(r'<input type="number"[^>]* value="57"', client.get(f"/match/{shelved.id}").text)
+
+
+def test_a_step_back_from_an_answer_that_is_gone_on_with_takes_one_piece(client: TestClient, shelf: Shelf) -> None:
+    """It led to the question itself, and all that had been put together was gone."""
+    match = new("golem", OWNER, "piece")
+    while not (match.ask and match.ask.id == "ask-card"):
+        play(match, f"piece {len(match.answers)}", 1)
+    shelved = shelf.add(match)
+    shelf.answer(shelved, "c1 gold 1 m most black left right white r12345 b12345 =")
+    shelf.undo(shelved)
+    page = client.get(f"/match/{shelved.id}").text
+    gone_on = re.search(r'<a class="button" href="([^"]+)" data-swap>✎', page)
+    assert gone_on
+    said = client.get(html.unescape(gone_on[1])).text
+    assert 'class="back" href="' + f"/match/{shelved.id}?say=c1+gold+1+m+most+black+left+right+white+r12345" in said

@@ -103,7 +103,9 @@ def name_artifact_tile(table: Table) -> Asking[None]:
         play_tile(table, FIRST_TILE)
         table.box.artifacts[FIRST_TILE] = [None] * CAULDRONS
         return
-    id, row = yield from table.ask("ask-artifact-tile", lambda: ArtifactLine(table.box.artifacts))
+    id, row = yield from table.ask(
+        "ask-artifact-tile", lambda: ArtifactLine(table.box.artifacts, table.box.known_slots())
+    )
     play_tile(table, id)
     table.box.artifacts[id] = list(row)
 

@@ -523,8 +523,15 @@ class EffectKey(InWords, Shape[str]):
 class ArtifactLine(InWords, Line):
     """An artifact tile: its id when it is known, else `id` and what its four artifacts give, from top to bottom."""
 
-    def __init__(self, known: Mapping[str, list[Effect | None]], *, anew: bool = False) -> None:
+    def __init__(
+        self,
+        known: Mapping[str, list[Effect | None]],
+        slots: Mapping[str, list[int | None]] | None = None,
+        *,
+        anew: bool = False,
+    ) -> None:
         self.known = known
+        self.slots = slots or {}  # the prices of its slots, by which a tile is known, too
         self.anew = anew
 
     def parse(self, text: str) -> tuple[str, list[Effect | None]]:
@@ -619,7 +626,7 @@ class PricesLine(InWords, Line):
 
     def __init__(self, area: Name, known: Mapping[Name, Prices] | None = None, third: Name | None = None) -> None:
         self.area = area
-        self.known = known or {}
+        self.known = {} if known is None else known  # what is entered later stands in it, too
         self.names = GOLEM_UPGRADES if area == GOLEM else STUDY_UPGRADES
         self.facts = FACTS if third is None else {**FACTS, third: THIRD_COLUMN}
 

@@ -41,7 +41,7 @@ def survey_reports(box: Box) -> Reports:
             *_unchanging(),
             Report("card", (Field("card", CardLine(box.cards, anew=True)),)),
             Report("book", (Field("book", BookLine(box.books, anew=True)),)),
-            Report("artifacts-tile", (Field("tile", ArtifactLine(box.artifacts, anew=True)),)),
+            Report("artifacts-tile", (Field("tile", ArtifactLine(box.artifacts, box.known_slots(), anew=True)),)),
             Report("start", (Field("tile", NamedEffect(box.starts, anew=True)),)),
             Report("effect", (Field("key", EffectKey(box.effects)), Field("effect", ANY_EFFECT))),
             Report("done", last=True),

@@ -115,7 +115,7 @@ def taken_back(match: Match[Any]) -> str:
 def to_last_tap(match: Match[Any], asked: Hand, path: str) -> str:
     """Where an answer that was taken back is gone on with: one that took several taps, without the last of them."""
     made = compose(asked, gone.split()) if (gone := taken_back(match)) else None
-    return Way(path, ()).to(made.back) if made and made.lost and made.back else ""
+    return Way(path, ()).back(made) if made and made.lost and made.back else ""  # no screen led there
 
 
 def _yes_or_no(made: Composer, ask: Ask[Any], voice: Words) -> Composer:
@@ -356,7 +356,7 @@ def _face(label: str, sign: str, hint: str, icon: Markup | None, once: str, *, c
     """What stands on a button from its names on, and what it asks once; the same ones are shown again and again."""
     name = Markup('data-name="{}" ').format(label.lower()) if can else Markup()
     name += Markup('data-once="{}" ').format(once) if once else Markup()
-    about = Markup("<small>{}</small>").format(hint) if can and hint else Markup()
+    about = Markup(" <small>{}</small>").format(hint) if can and hint else Markup()
     return name + Markup('data-sign="{}">{}<span>{}</span>{}').format(sign, icon or "", label, about)
 
 

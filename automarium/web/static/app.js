@@ -52,6 +52,7 @@
     if (news && past()) cues()[past()].scrollIntoView(); else if (how.whole || news) window.scrollTo(0, 0);
     const conducted = main().classList.contains("conducting");
     if (how.news && finger && conducted) pause(all(".thumb.conduct button:enabled")); // a second tap is not meant for the first cue
+    if (how.news && finger) pause(all(".echo:not(.undone) form button"), AROUND, LONGER); // nor one more key, where the last was given by itself, for taking back
     if (how.whole || news || conducted) return;
     if (watching()) { begin(); one("#answer")?.focus({ preventScroll: true }); return; }
     const anew = (each) => !asking && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight

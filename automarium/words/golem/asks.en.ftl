@@ -117,7 +117,7 @@ ask-income = { $number ->
 }
     .tap = { $number ->
         [1] Which income is printed here: { $sources }?
-       *[other] Which income is printed at each source?
+       *[other] Which income is printed at these places?
     }
 ask-income-sum = What do all sources of income give together?
 ask-survey = Contents of your box: what do you want to enter now? One line for each thing (help lists them all), then: done.

@@ -21,7 +21,10 @@ care-trial = { $humans ->
     [1] This is a trial match without the box. You take marbles and place your rabbi; the program shows the rest. Your own board is not kept here.
    *[other] This is a trial match without the box. The players take marbles and place their rabbis; the program shows the rest. Their boards are not kept here.
 }
-care-entered-once = What is printed in your box is entered only once, when it is first needed. In this match that is about { $left } questions on its cards, boards and characters.
+care-entered-once = What is printed in your box is entered only once, when it is first needed. In this match the program will ask about { $left } { $left ->
+    [one] question
+   *[other] questions
+} on its cards, boards and characters.
 order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Keep the three tiles left of each district at hand: the program will ask about them. Drop the marbles into the synagogue.
 order-starting-tiles = { $number ->
     [one] Draw a random starting tile for the Automa.

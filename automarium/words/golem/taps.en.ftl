@@ -210,7 +210,7 @@ tap-level-number = level { $number }
 tap-yellow = Yellow column, from the top
 tap-grey = Grey column, from the top
 tap-blue = Blue column, from the top
-tap-column-ends = the column ends here
+tap-column-ends = this is the whole column
 tap-edges = Halves of the rabbi symbol on the edges
 tap-edges-later = Halves of the rabbi symbol (or later)
 tap-yellow-more = { tap-yellow }
@@ -253,6 +253,8 @@ tap-round = Number on the character card of round { $number }
 tap-income = { $source } ({ $at } of { $number })
 tap-source = { $source-id ->
     [study-tile] { $source }
+    [study-income] { $source }, space { $space }
+    [golem-income] { $source }, space { $space }
    *[other] { $source }, { $space }
 }
 tap-next-source = next →
@@ -298,6 +300,7 @@ known-card = { $parts }
 known-effect = { $name } – { $effect }
 known-artifacts = { $name }: { $top } · { $second } · { $third } · { $bottom }
 known-tile = { $name }
+known-slots = { $tile } · prices of slots from the bottom right: { $prices }
 known-book = price { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Give the tile a name, as in s7 +3r.

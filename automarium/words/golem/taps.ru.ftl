@@ -267,7 +267,7 @@ tap-level-number = ур. { $number }
 tap-yellow = Жёлтый столбец сверху вниз
 tap-grey = Серый столбец сверху вниз
 tap-blue = Синий столбец сверху вниз
-tap-column-ends = в столбце это всё
+tap-column-ends = это весь столбец
 tap-edges = Половинки символа раввина на краях
 tap-edges-later = Половинки символа раввина (можно позже)
 tap-yellow-more = { tap-yellow }
@@ -293,7 +293,7 @@ tap-artifact = Что приносит { $number ->
        *[other] артефакт { $number } сверху
     }
 tap-row = Ряд { $row-of }: назовите все его шары (осталось разложить: { $number })
-tap-all-else = { $row }: туда все остальные ({ $number })
+tap-all-else = { $row }: все остальные ({ $number })
 tap-next-row = Следующий ряд
 tap-marble = { $sign }
 tap-left-marble = Левый шар
@@ -310,6 +310,8 @@ tap-round = Номер на карте персонажа раунда { $number
 tap-income = { $source } ({ $at } из { $number })
 tap-source = { $source-id ->
     [study-tile] { $source }
+    [study-income] { $source }, деление { $space }
+    [golem-income] { $source }, деление { $space }
    *[other] { $source }, { $space }
 }
 tap-next-source = дальше →
@@ -355,6 +357,7 @@ known-card = { $parts }
 known-effect = { $name }: { $effect }
 known-artifacts = { $name }: { $top } · { $second } · { $third } · { $bottom }
 known-tile = { $name }
+known-slots = { $tile } · цены ячеек, начиная с нижней правой: { $prices }
 known-book = цена { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Дайте жетону имя, например s7 +3р.

@@ -272,7 +272,7 @@ tap-level-number = рів. { $number }
 tap-yellow = Жовтий стовпець згори вниз
 tap-grey = Сірий стовпець згори вниз
 tap-blue = Синій стовпець згори вниз
-tap-column-ends = у стовпці це все
+tap-column-ends = це весь стовпець
 tap-edges = Половинки символа рабина на краях
 tap-edges-later = Половинки символа рабина (можна пізніше)
 tap-yellow-more = { tap-yellow }
@@ -298,7 +298,7 @@ tap-artifact = Що дає { $number ->
        *[other] артефакт { $number } згори
     }
 tap-row = Ряд { $row-of }: усі кулі, лишилося розкласти { $number }
-tap-all-else = { $row }: туди всі інші ({ $number })
+tap-all-else = { $row }: усі інші ({ $number })
 tap-next-row = Наступний ряд
 tap-marble = { $sign-f }
 tap-left-marble = Ліва куля
@@ -315,6 +315,8 @@ tap-round = Номер на карті персонажа раунду { $number
 tap-income = { $source } ({ $at } з { $number })
 tap-source = { $source-id ->
     [study-tile] { $source }
+    [study-income] { $source }, поділка { $space }
+    [golem-income] { $source }, поділка { $space }
    *[other] { $source }, { $space }
 }
 tap-next-source = далі →
@@ -360,6 +362,7 @@ known-card = { $parts }
 known-effect = { $name }: { $effect }
 known-artifacts = { $name }: { $top } · { $second } · { $third } · { $bottom }
 known-tile = { $name }
+known-slots = { $tile } · ціни комірок, починаючи з нижньої правої: { $prices }
 known-book = ціна { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Дайте жетону назву, наприклад s7 +3р.

@@ -168,7 +168,7 @@ web-undo-last = take back the last answer
 web-undo-shows = You have already seen what was hidden. Undo it all the same?
 web-undone = Undone: “{ $answer }”
 web-undone-fix = Correction undone: “{ $answer }”
-web-laid-out = Know the set-up? Only what differs from match to match →
+web-laid-out = Know the set-up? Show only what differs from match to match →
 web-undone-many = Undone: “{ $answer }” — and { $number ->
     [one] { $number } answer
    *[other] { $number } answers

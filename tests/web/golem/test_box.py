@@ -14,7 +14,7 @@ from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games import game
-from automarium.games.golem.box import ROWS
+from automarium.games.golem.box import ROWS, read_prices
 from automarium.games.golem.names import AUTOMA, EITHER, MARBLE, SLOTS
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.shapes import ArtifactLine, CardLine, MarblesLine, NamedEffect, Parts, RowLine
@@ -91,6 +91,26 @@ def test_an_artifact_tile_is_named_and_only_the_completed_artifact_is_asked_for(
     assert [tap.text for tap in taps] == ["a1", "a2", "a"]
     assert [tap.at_once for tap in taps] == [False, True, False]
     assert not any(tap.at_once for tap in next_taps(ArtifactLine({}, anew=True), ""))
+
+
+def test_an_artifact_tile_is_known_by_the_prices_of_its_slots_too() -> None:
+    nothing: list[Any] = [None] * 4
+    first, *_ = next_taps(ArtifactLine({"a1": nothing}, {"a1": [2, 3, None, None, 4, None, None, None]}), "")
+    assert words("en", "golem").tap(*first.label) == "No.\xa01 · prices of slots from the bottom right: 2, 3, ?, ?, 4"
+    assert "unknown" in words("en", "golem").tap(*next(iter(next_taps(ArtifactLine({"a1": nothing}), ""))).label)
+
+
+def test_prices_that_became_known_in_this_match_stand_in_their_correction() -> None:
+    """It had been made while nothing was known, and asked for all of them again."""
+    match = play(new("golem", OWNER, "prices"), "prices", 6)
+    assert match.ask is not None
+    assert match.ask.fixes is not None
+    assert not compose(hand(match), ("fix", "golem-prices")).fields
+    match.state.box.prices[Name("golem")] = read_prices(
+        Name("golem"), "leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8"
+    )
+    again = {field.name: field.default for field in compose(hand(match), ("fix", "golem-prices")).fields}
+    assert again["cemetery"] == 5
 
 
 def test_income_is_entered_source_by_source_and_a_sum_is_a_tap_of_its_own() -> None:
@@ -299,7 +319,7 @@ def test_that_a_column_ends_is_said_in_the_bar(client: TestClient, shelf: Shelf)
     match = next(one for one in whole(OWNER, "short") if one.ask and one.ask.id == "ask-card")
     html = client.get(f"/match/{shelf.add(match).id}?say=c9+none+m+most").text
     bar = html.partition('<nav class="thumb asking"')[2]
-    assert re.search(r'<button class="now" name="answer" value="c9 none m most">the column ends here', bar)
+    assert re.search(r'<button class="now" name="answer" value="c9 none m most">this is the whole column', bar)
 
 
 def test_whoever_has_played_with_the_box_is_not_asked_for_it_again(client: TestClient, shelf: Shelf) -> None:

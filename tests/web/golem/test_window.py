@@ -285,3 +285,35 @@ def test_what_is_put_together_is_not_lost_by_one_tap(window: Window, server: Ser
     anew.click()
     page.wait_for_timeout(600)
     assert page.locator("#answer .said").count() == 0
+
+
+def test_what_was_done_stands_in_one_line_above_the_question_about_the_card(window: Window, server: Server) -> None:
+    match = new("golem", {**OWNER, "level": "1"}, "b3")
+    while not (match.ask and match.ask.id == "ask-card" and match.answers[-1] == "study white"):
+        play(match, f"b3 {len(match.answers)}", 1)
+    id = server.shelf.add(match).id
+    for width, height in ((360, 640), (390, 844)):
+        page = at_the_question(window(width, height, locale="ru"), f"{server.url}/match/{id}")
+        told, ask = page.locator("#answer .echo").bounding_box(), page.locator("#answer .ask").bounding_box()
+        assert told["y"] + told["height"] <= ask["y"] + 2
+        assert told["height"] < 32, "one line"
+        before = places(page)[0][:2]
+        page.locator("form.taps > [data-sign='gold']").first.click()
+        page.wait_for_timeout(600)
+        assert places(page)[0][:2] == before
+
+
+def test_one_key_too_many_does_not_take_back_what_was_given_by_itself(window: Window, server: Server) -> None:
+    """The last number of a column is the one that is left; where it was tapped, too, lay the undo of the receipt."""
+    match = begun_card("fifth")
+    page = window(360, 640, locale="ru")
+    at_the_question(
+        page, f"{server.url}/match/{server.shelf.add(match).id}?say=c1+none+m+most+black+left+right+white+r2134"
+    )
+    page.evaluate("() => { window.setTimeout = () => 0; }")  # it rests for ever
+    page.locator("#answer form.taps button[value]").first.evaluate(
+        "one => { one.style = 'position: fixed; left: 270px; top: 310px; width: 60px; height: 60px; z-index: 9'; }"
+    )
+    page.mouse.click(300, 343)
+    page.wait_for_selector("main.conducting .cue.now .echo.first")
+    assert page.locator(".cue.now .echo.first button").is_disabled()
