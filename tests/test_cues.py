@@ -521,7 +521,7 @@ def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
     assert told(("why-left-marble", (1, 2, 3, 4)), ("why-most-marbles", (1,))) == most, "nobody fell out before"
     assert told(red, ("why-work", (1, 2, 3)), ("why-most-marbles", (1,))) == most, "another choice began"
     other = ("why-other", (1, 2, 3))
-    whole = "не с карты персонажа, где шаров больше всего — решает порядок цветов: красный"
+    whole = "не цвета персонажа, где шаров больше всего — порядок цветов: красный"
     assert told(other, ("why-most-marbles", (1, 2)), ("why-colour-order", (1,))) == whole
     token = "работа выбирается, если стоят хотя бы два голема (жетон главной стратегии)"
     assert told(red, ("why-work-token", (1,))) == f"среди красных — {token}"

@@ -145,10 +145,12 @@ def discards(match: Match[Any], words: Words) -> RenderableType:
 
 def hints(match: Match[Any], words: Words) -> RenderableType:
     """What a player who thinks ahead would do, and how much worse the next answers are."""
-    lines = [Text("\n  ".join(filter(None, (one.line, one.why)))) for one in advice(match, words)]
-    if not lines:
+    found = advice(match, words)
+    if not found:
         return Text(words.say("hint-none"), "dim")
-    return Group(Text(words.say("hint-title"), style="bold"), *lines, Text(words.say("hint-about"), style="dim"))
+    lines = [Text("\n  ".join(filter(None, (one.line, one.why)))) for one in found]
+    about = [Text(words.say("hint-about"), style="dim")] if any(one.less for one in found) else []
+    return Group(Text(words.say("hint-title"), style="bold"), *lines, *about)
 
 
 def forecast(match: Match[Any], words: Words) -> RenderableType:

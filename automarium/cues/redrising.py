@@ -27,7 +27,7 @@ ON_SCREEN = {
     "own": ("head-human-turn", "head-end-abilities"),
     "opening": ("note-ability",),
     "moments": ("note-die",),
-    "loud": ("note-gained", "note-keeps-sovereign", "note-die"),
+    "loud": ("note-gained", "note-keeps-sovereign", "note-die", "note-totals"),
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from statistics import fmean
 from typing import Any, NamedTuple, TypeVar
 
 from automarium.core.ask import Ask
@@ -10,7 +11,7 @@ from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.course import this_turn
-from automarium.games.redrising.scoring import hand_now, score_sheet
+from automarium.games.redrising.scoring import end_triggered, hand_now, score_sheet
 from automarium.games.redrising.screen import SCOUT
 from automarium.games.redrising.table import Table, signed
 from automarium.games.redrising.thought import Thought
@@ -23,10 +24,12 @@ MUCH = 5  # points by which another card of the hand grows
 
 
 class Line(NamedTuple):
-    """The rest of a turn: the points, and the card of the hand that grows most with by how much."""
+    """The rest of a turn: the points, the card of the hand that grows most with by how much, and whether the match ends
+    with this round."""
 
     points: int
     grown: tuple[Name, int] | None
+    ends: bool
 
 
 def why(match: Match[Any], found: Sequence[Weighed], next: Advice | None = None) -> Sequence[Say]:
@@ -46,18 +49,30 @@ def _reasons(match: Match[Any], ask: Ask[Any], found: Sequence[Weighed], next: A
     if getattr(best, "verb", "") == SCOUT:
         yield Say("hint-why-scout", {"points": hand_now(match.state).total})
     else:
-        lines = {_line(thought, match.state, begun, f"{match.seed} {number}") for number in range(DEALS)}
+        lines = [_line(thought, match.state, begun, f"{match.seed} {number}") for number in range(DEALS)]
+        if all(line.ends for line in lines):
+            yield Say("hint-why-ends", {"surely": "yes" if ask.id == "ask-gain" else "no"})
+        if points := _lost(lines):  # no reason, but nothing to be silent about; what it is good for comes later
+            yield Say("hint-why-loses", {"points": points})
+            return
         yield from _certain(lines, last=ask.id == "ask-gain", short=more > 0)
     if more > 0:
         yield Say("hint-why-later", {"points": round(more)})
 
 
-def _certain(lines: set[Line], *, last: bool, short: bool) -> Iterator[Say]:
+def _lost(lines: Sequence[Line]) -> int:
+    """What a turn costs that brings nothing however the cards lie: about so much, as they do not lie alike."""
+    return -round(fmean(line.points for line in lines)) if all(line.points < 0 for line in lines) else 0
+
+
+def _certain(lines: Sequence[Line], *, last: bool, short: bool) -> Iterator[Say]:
     """What all lines have in common. Before the last question of a turn that is what can be made of it, and no card is
-    named."""
+    named; where that hangs on what comes out, about how much."""
     if points := _alike(line.points for line in lines):
         said = {"points": signed(points)}
         yield Say("hint-why-points", said) if last else Say("hint-why-can", {**said, "number": abs(points)})
+    elif not last and all(line.points > 0 for line in lines):
+        yield Say("hint-why-about", {"points": round(fmean(line.points for line in lines))})
     if (grown := _alike(line.grown for line in lines)) and last and not short:
         yield Say("hint-why-grows", {"card": grown[0], "points": signed(grown[1])})
 
@@ -75,7 +90,8 @@ def _line(thought: Thought, now: Table, begun: Sequence[Any], seed: str) -> Line
     while True:
         table, ask = dealt.after(values, Stream(seed, "thought"), this_turn)
         if ask is None:
-            return Line(score_sheet(table).totals[0] - score_sheet(now).totals[0], _grown(now, table))
+            more = score_sheet(table).totals[0] - score_sheet(now).totals[0]
+            return Line(more, _grown(now, table), end_triggered(table) and not end_triggered(now))
         values.append(max(possible(ask), key=lambda one: greedy.worth(dealt, (*values, one), seed)))
 
 

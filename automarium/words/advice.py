@@ -7,19 +7,22 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from automarium.core.match import Match
-from automarium.players import hints, then, why
+from automarium.players import Advice, hints, then, why
 from automarium.words import Words
+from automarium.words.cued import inside
 
 BUDGET = "120"  # playouts
 MOST = 5
 
 
 class Advised(NamedTuple):
-    """An answer as it is typed, what is said of it, and of the best one what comes after it and why."""
+    """An answer as it is typed, what is said of it, of the best one what comes after it and why, and of the others
+    whether a number stands there."""
 
     answer: str
     line: str
     why: str = ""
+    less: int = 0
 
 
 def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advised]:
@@ -31,14 +34,22 @@ def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advise
         for at, (one, margin) in enumerate(zip(found, margins, strict=True))
     ]
     next = then(match, found[0].value, budget) if len(found) > 1 else None
-    parts = [words.say("hint-then", {"answer": words.spoken(next.ask, next.ask.write(next.value))})] if next else []
+    parts = [_then(next, words)] if next else []
     reasons = " ".join(words.say(one.id, one.args) for one in why(match, found, next))
     parts += [words.say("hint-why", {"reasons": reasons})] if reasons else []
     return [one._replace(why=" ".join(parts)) if one is advised[0] else one for one in advised]
+
+
+def _then(next: Advice, words: Words) -> str:
+    """What will be advised next; a sentence also as it goes on where names stand between quotation marks."""
+    said = words.spoken(next.ask, next.ask.write(next.value))
+    return words.say("hint-then", {"answer": said, "answer-inside": inside(said)})
 
 
 def _advised(match: Match[Any], words: Words, value: Any, less: int | None) -> Advised:
     assert match.ask is not None
     answer = match.ask.write(value)
     said = words.spoken(match.ask, answer).rstrip(".")
-    return Advised(answer, f"{said}." if less is None else words.say("hint-line", {"answer": said, "less": less}))
+    if less is None:
+        return Advised(answer, f"{said}.")
+    return Advised(answer, words.say("hint-line", {"answer": said, "less": less}), less=less)

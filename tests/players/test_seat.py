@@ -4,6 +4,7 @@ and that each is stronger than the one before."""
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Sequence
 from itertools import chain
 from pathlib import Path
@@ -13,10 +14,10 @@ import pytest
 
 from automarium import Ask, Match, Refusal, Stream, game, run
 from automarium.core.rng import mixed
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import Card
 from automarium.games.redrising.names import AUTOMA_HAND, DECK, HAND, HUMAN
-from automarium.games.redrising.scoring import gained_with
+from automarium.games.redrising.scoring import gained_with, steps_to_end
 from automarium.games.redrising.table import Table, signed
 from automarium.games.redrising.thought import Thought, copied, deal_anew
 from automarium.players import Weighed, hints, needs, player, then, why
@@ -32,6 +33,7 @@ from automarium.players.redrising_seat import (
     thought_of,
     together,
 )
+from automarium.players.redrising_why import Line, _certain, _lost
 from automarium.words import LANGUAGES
 from automarium.words.advice import advice
 from automarium.words.own import words_of
@@ -239,10 +241,51 @@ def test_the_points_of_a_reason_are_what_the_turn_brings() -> None:
         for place in (one for one in possible(match.ask) if one != DECK):
             found = {one.id: one.args for one in why(match, [Weighed(place, 9.0), Weighed(DECK, 0.0)])}
             more = gained_with(match.state, place)
-            assert found.get("hint-why-points", {"points": signed(0)}) == {"points": signed(more)}
+            lost = {"points": -more} if more < 0 else None  # which is no reason
+            assert found.get("hint-why-loses") == lost
+            assert found.get("hint-why-points", {"points": signed(0)}) == {"points": signed(max(0, more))}
             assert "hint-why-can" not in found  # it is certain
             told += 1
     assert told > 10
+
+
+def test_that_a_turn_costs_points_is_no_reason_for_it() -> None:
+    match = asked("why", 1, house="mars")
+    lines = [Line(-9, None, False), Line(-7, None, False)]
+    assert (_lost(lines), _lost([*lines, Line(3, None, False)])) == (8, 0)
+    assert next(iter(_certain(lines[:1], last=False, short=False))).id == "hint-why-can"
+    for lang in LANGUAGES:
+        assert "8" in words_of(match, lang).say("hint-why-loses", {"points": 8})
+
+
+def test_where_it_hangs_on_what_comes_out_a_reason_says_about_how_much() -> None:
+    lines = [Line(30, None, False), Line(40, None, False)]
+    assert list(_certain(lines, last=False, short=False)) == [Say("hint-why-about", {"points": 35})]
+    assert not [*_certain([*lines, Line(-1, None, False)], last=False, short=False)]
+
+
+def test_a_reason_says_that_the_turn_ends_the_match() -> None:
+    told = 0
+    for seed in map(str, range(4)):
+        match, stream = asked(seed, 0, house="mars"), Stream(seed, "ends")
+        while match.ask is not None and not match.state.ending:
+            value, near = stream.pick(possible(match.ask)), steps_to_end(match.state, HUMAN) <= 3
+            weighed = [Weighed(value, 9.0), Weighed(DECK, 0.0)]
+            said = [one.id for one in why(match, weighed)] if near and match.ask.id == "ask-gain" else []
+            match.answer(match.ask.write(value))
+            if "hint-why-ends" in said:
+                assert match.state.ending
+                told += 1
+    assert told
+
+
+def test_what_is_advised_next_goes_on_in_the_sentence() -> None:
+    for seed in map(str, range(6)):
+        match = asked(seed, 0, house="mars", first="human")
+        if "Затем: " in (said := advice(match, words_of(match, "ru"), "20")[0].why):
+            assert re.search(r"Затем: [а-я]", said)
+            return
+    pytest.fail("nothing was said of what comes next")
 
 
 def test_the_next_hint_goes_on_with_what_the_last_one_said_would_follow() -> None:

@@ -296,6 +296,13 @@ def lost_with(table: Table, one: Character, place: Name = HAND) -> int:
     return after.total - hand_now(table).total + excess(len(held)) - excess(len(table.named(HAND)))
 
 
+def hand_without(table: Table, one: Character) -> HandScore:
+    """The hand when a card of it has been led, wherever that lies then."""
+    held = [card for card in table.named(HAND) if card != one]
+    kept = [card for card in table.piles[HAND] if table.character(card) != one]
+    return score_hand(held, scene(table, lying={**table.piles, HAND: kept}))
+
+
 def excess(cards: int) -> int:
     """What the cards beyond the seventh cost (R-123)."""
     return EXCESS * max(0, cards - HAND_LIMIT)

@@ -42,6 +42,7 @@ from automarium.games.redrising.scoring import (
     gain_at,
     gain_of,
     hand_now,
+    hand_without,
     lost_with,
     score_sheet,
     steps_to_end,
@@ -230,7 +231,9 @@ def _does(pen: RedRisingPen, href: str, verb: str, about: str, what: Markup | No
 
 def _would_do(pen: RedRisingPen, location: Name) -> Markup | None:
     """What the ability of the card that is to be led would do there, where that is certain and short: nothing, or steps
-    of the human's tracks."""
+    of the human's tracks; of a scouted card, which does nothing, the bonus."""
+    if pen.links.asked == "ask-scout-where":
+        return el("small", *_bonus(location), aria_hidden="true")  # the way that it is signed at the place
     card = _laid(pen)
     told = deployed(pen.table, card, location) if card and characters()[card].deploy else None
     if told is None:
@@ -536,11 +539,13 @@ def large(
     brings: Brings | None = None,
     letters: str | None = None,
     *,
+    leaves: str = "",
     over: bool = False,
     down: bool = False,
 ) -> Markup:
     """A card with everything that it says, and whether it lies face down; where its points are known, with those of
-    each clause; what it would bring; and what can be done with it; where letters matter, with its English name."""
+    each clause; what it would bring, or the hand lose; and what can be done with it; where letters matter, with its
+    English name."""
     counted = brings.gain.card if brings else worth
     color = words.say(f"color-{one.color}")
     english = el("i", one.name, lang="en") if letters is not None and words.lang != "en" else None
@@ -553,7 +558,7 @@ def large(
     parts += [el("p", letters, class_="initials")] if letters else []
     if worth is not None:
         now = "seat-now-over" if over else "seat-now"
-        parts.append(el("p", words.say(now, {"points": worth.total}), class_="now"))
+        parts.append(el("p", words.say(now, {"points": worth.total}), leaves, class_="now"))
         parts += [el("p", wild, class_="now")] if (wild := taken(words, worth, over=over)) else []
     if brings is not None:
         parts += _why(words, brings)
@@ -588,8 +593,24 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
     one = characters().get(Name(id)) if id else None
     if one is None:
         return None
-    shown = large(words, one, table.setup, held.get(one.id), letters=_letters(table, words, one))
-    return el("div", shown, *_next(table, ask, words), class_="redrising beside")
+    leaves = _leaves(table, words, one) if ask.id == "ask-play" and one.id in held else ""
+    shown = large(words, one, table.setup, held.get(one.id), letters=_letters(table, words, one), leaves=leaves)
+    scouted = ask.id == "ask-scout-where" and bool(one.deploy)
+    note = el("p", words.say("seat-scouted"), class_="now") if scouted else None
+    looks = "redrising beside scouted" if scouted else "redrising beside"
+    return el("div", note, shown, *_next(table, ask, words), class_=looks)
+
+
+def _leaves(table: Table, words: Words, one: Character) -> str:
+    """What the hand loses when a card is led, where other cards change with it."""
+    now, then = hand_now(table), hand_without(table, one)
+    after = {each.character.id: each.total for each in then.cards}
+    changed = [(id, after.get(id, 0) - each.total) for each in now.cards if (id := each.character.id) != one.id]
+    own = next(each.total for each in now.cards if each.character == one)
+    parts = [words.say("seat-leaves-own", {"points": signed(-own)})] if own else []
+    parts += [words.say("seat-leaves-other", {"card": id, "points": signed(more)}) for id, more in changed if more]
+    said = words.say("seat-leaves", {"points": signed(then.total - now.total), "parts": ", ".join(parts)})
+    return f" · {said}" if any(more for _, more in changed) else ""
 
 
 def _ability_of(table: Table, words: Words, id: Name) -> Markup:

@@ -64,7 +64,7 @@
       if (seated()) one(".foretold").scrollIntoView({ block: "nearest" }); // nothing of it is drawn among cards
     } else if (hint) {
       toPicture();
-      if (!seated()) hint.scrollIntoView({ block: "nearest" });
+      (seated() ? one("button", hint) : hint).scrollIntoView({ block: "nearest" }); // the best answer with its reason
     } else if (how.push && one(".board-area .entry > *") && one("#answer .said")) { // what is put together stays where it is, and what it wants next is in sight below it
       window.scrollTo(0, scroll);
       if (covered(one("#answer form.taps > :is(a, button)"))) top();

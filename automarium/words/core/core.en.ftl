@@ -105,7 +105,7 @@ back-order = Undo: “{ $order }”.
 cue-data = Notes on the cards and data of this match
     .screen = Where the cards and names come from
 hint-title = Hint: the best answer comes first
-hint-about = The number beside an answer shows how much weaker it was in quick test games.
+hint-about = The number is how much worse an answer is than the first.
 hint-none = There is no hint here: only where the program sees all that you see can it play your seat.
 hint-line = { $answer }: { $less ->
     [0] about as good

@@ -200,7 +200,7 @@ dealt = { $chosen ->
     [automa] You play { $human }.
    *[neither] You play { $human }, the Automa { $automa }.
 }
-finale-decided = { $turn }: the difference moved by { $points } VP { $side-id ->
-    [automa] towards the Automa
-   *[other] your way
+finale-decided = { $turn }: +{ $points } VP { $side-id ->
+    [automa] in the Automa’s favour
+   *[other] in your favour
 }

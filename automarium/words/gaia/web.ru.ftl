@@ -205,7 +205,7 @@ dealt = { $chosen ->
     [automa] Ваша фракция — { $human }.
    *[neither] Ваша фракция — { $human }, фракция Автомы — { $automa }.
 }
-finale-decided = { $turn }: разница изменилась на { $points } ПО в { $side-id ->
+finale-decided = { $turn }: +{ $points } ПО в { $side-id ->
     [automa] пользу Автомы
    *[other] вашу пользу
 }

@@ -205,7 +205,7 @@ dealt = { $chosen ->
     [automa] Ваша фракція — { $human }.
    *[neither] Ваша фракція — { $human }, фракція Автоми — { $automa }.
 }
-finale-decided = { $turn }: різниця змінилася на { $points } ПО на { $side-id ->
+finale-decided = { $turn }: +{ $points } ПО на { $side-id ->
     [automa] користь Автоми
    *[other] вашу користь
 }

@@ -63,9 +63,9 @@ unknown-rows = { $number ->
    *[other] { $number } rows on the boards
 }
 bonus-from = level { $level }+
-finale-decided = { $turn }: the difference moved by { $points } VP { $side-id ->
-    [automa] towards the Automa
-   *[other] your way
+finale-decided = { $turn }: +{ $points } VP { $side-id ->
+    [automa] in the Automa’s favour
+   *[other] in your favour
 }
 
 ## What a thing is that was tapped

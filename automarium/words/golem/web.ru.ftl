@@ -71,7 +71,7 @@ unknown-rows = { $number ->
    *[other] { $number } ряда на планшетах
 }
 bonus-from = с уровня { $level }
-finale-decided = { $turn }: разница изменилась на { $points } ПО в { $side-id ->
+finale-decided = { $turn }: +{ $points } ПО в { $side-id ->
     [automa] пользу Автомы
    *[other] вашу пользу
 }

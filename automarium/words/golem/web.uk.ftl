@@ -71,7 +71,7 @@ unknown-rows = { $number ->
    *[other] { $number } ряду на планшетах
 }
 bonus-from = з рівня { $level }
-finale-decided = { $turn }: різниця змінилася на { $points } ПО на { $side-id ->
+finale-decided = { $turn }: +{ $points } ПО на { $side-id ->
     [automa] користь Автоми
    *[other] вашу користь
 }

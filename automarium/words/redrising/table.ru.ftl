@@ -197,7 +197,7 @@ ask-dealt-hand = { $number ->
 ## The Automa’s turn
 
 head-automa-turn = Ход { $number } · Автомус
-note-automa-card = На карте: активация { $activation-at }, получение { $gain-at }, стрелка { $arrow-way }{ $extra-id ->
+note-automa-card = Карта Автомуса: активация { $activation-at }, получение { $gain-at }, стрелка { $arrow-way }{ $extra-id ->
     [star] , бонус локации
     [discard] , сброс персонажа
    *[none] {""}

@@ -309,10 +309,10 @@ said-ask-hand-points = Your hand: { $answer ->
 
 ## The end
 
-finale-decided = { $turn }: the difference moved by { $points } { $points ->
+finale-decided = { $turn }: +{ $points } { $points ->
     [one] point
    *[other] points
 } { $side-id ->
-    [automa] towards the Automa
-   *[other] your way
+    [automa] in the Automa’s favour
+   *[other] in your favour
 }

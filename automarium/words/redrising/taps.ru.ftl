@@ -320,7 +320,7 @@ said-ask-hand-points = За вашу руку: { $answer ->
 
 ## The end
 
-finale-decided = { $turn }: разница изменилась на { $points } { $points ->
+finale-decided = { $turn }: +{ $points } { $points ->
     [one] лавр
     [few] лавра
     [many] лавров

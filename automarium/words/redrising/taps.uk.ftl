@@ -317,7 +317,7 @@ said-ask-hand-points = За вашу руку: { $answer ->
 
 ## The end
 
-finale-decided = { $turn }: різниця змінилася на { $points } { $points ->
+finale-decided = { $turn }: +{ $points } { $points ->
     [one] лавр
     [few] лаври
     [many] лаврів

@@ -47,10 +47,10 @@ end-before-combat = The combat comes first. Tap again to end the turn right afte
 
 dealt = You play { $human }, the Automa { $automa }.
 tip = The map can be tapped: a piece, then where it went.
-finale-decided = { $turn }: the difference moved by { $points } { $points ->
+finale-decided = { $turn }: +{ $points } { $points ->
     [one] coin
    *[other] coins
 } { $side-id ->
-    [automa] towards the Automa
-   *[other] your way
+    [automa] in the Automa’s favour
+   *[other] in your favour
 }

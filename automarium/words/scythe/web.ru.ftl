@@ -47,8 +47,8 @@ end-before-combat = Сначала бой. Коснитесь ещё раз, ч�
 
 dealt = Вы играете за нацию «{ $human }», Автома — за нацию «{ $automa }».
 tip = Поле можно нажимать: фигурку, потом место, куда она пошла.
-finale-decided = { $turn }: разница изменилась на { $points } { $points ->
-    [one] монету
+finale-decided = { $turn }: +{ $points } { $points ->
+    [one] монета
     [few] монеты
     [many] монет
    *[other] монеты

@@ -47,8 +47,8 @@ end-before-combat = Спершу бій. Торкніться ще раз, що�
 
 dealt = Ви граєте за націю «{ $human }», Автома — за націю «{ $automa }».
 tip = Торкатися можна самого поля: спершу фігурки, потім місця, куди вона пішла.
-finale-decided = { $turn }: різниця змінилася на { $points } { $points ->
-    [one] монету
+finale-decided = { $turn }: +{ $points } { $points ->
+    [one] монета
     [few] монети
     [many] монет
    *[other] монети

@@ -180,8 +180,8 @@ group-more = More
 web-offline = No connection. What you tapped will be sent as soon as the connection is back.
 finale-round = Round { $number } · { $turn }
 finale-decided = { $turn }: { $side-id ->
-    [automa] the difference moved by { $points } towards the Automa
-   *[other] the difference moved by { $points } your way
+    [automa] +{ $points } in the Automa’s favour
+   *[other] +{ $points } in your favour
 }
 finale-turns = The turns that decided it
 finale-challenge = Challenge somebody

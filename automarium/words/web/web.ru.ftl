@@ -191,7 +191,7 @@ group-beside = Попутно
 group-more = Ещё
 web-offline = Нет связи. Ваш ответ будет отправлен, как только она восстановится.
 finale-round = Раунд { $number } · { $turn }
-finale-decided = { $turn }: разница изменилась на { $points } в { $side-id ->
+finale-decided = { $turn }: +{ $points } в { $side-id ->
     [automa] пользу Автомы
    *[other] вашу пользу
 }

@@ -188,7 +188,7 @@ group-beside = Також
 group-more = Ще
 web-offline = Немає зв’язку. Натиснуте буде надіслано, щойно він з’явиться.
 finale-round = Раунд { $number } · { $turn }
-finale-decided = { $turn }: різниця змінилася на { $points } на { $side-id ->
+finale-decided = { $turn }: +{ $points } на { $side-id ->
     [automa] користь Автоми
    *[other] вашу користь
 }

@@ -95,7 +95,7 @@ def test_in_phase_6_on_the_screen_every_gain_says_what_brought_it() -> None:
 
 def test_the_reason_for_a_colour_names_what_left_out_the_colours_before_it() -> None:
     """By the order of colours blue came first, where two blue marbles lay: the character shows them."""
-    for language, told in (("uk", "ряд за жетоном, не як у персонажа"), ("ru", "ряд по жетону, не как у персонажа")):
+    for language, told in (("uk", "ряд за жетоном, не кольору персонажа"), ("ru", "ряд по жетону, не цвета персонажа")):
         voice = words_on_screen(language, "golem")
         ladder = Ladder("choice-marble")
         ladder.stood = tuple("abcdefgh")

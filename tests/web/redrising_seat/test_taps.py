@@ -46,7 +46,7 @@ def test_then_a_location_and_the_card_is_led_there(client: TestClient, shelf: Sh
     held = [card.id for card in match.state.piles[HAND]]
     html = page(client, shelf, match, held[0])
     assert {f"{held[0]} {location}" for location in LOCATIONS} <= taps(html)
-    assert 'class="redrising beside"' in html
+    assert 'class="redrising beside' in html
     assert compose(hand(match), [held[0], "mars"]).sure == f"lead {held[0]} mars"
     assert compose(hand(match), [held[0], held[1], "mars"]).sure == f"lead {held[1]} mars"  # another one was meant
     assert compose(hand(match), ["scout"]).sure == "scout"
@@ -88,7 +88,7 @@ def test_a_tap_on_a_card_shows_it_and_a_button_answers(client: TestClient, shelf
 
 def test_what_a_question_is_about_stands_above_its_guide(client: TestClient, shelf: Shelf) -> None:
     html = page(client, shelf, at("ask-scout-where"))
-    assert html.index('class="redrising beside"') < html.index("data-guide")
+    assert html.index('class="redrising beside') < html.index("data-guide")
 
 
 ON_THE_PICTURE = (
@@ -106,7 +106,7 @@ def test_what_is_asked_for_is_answered_on_the_picture(client: TestClient, shelf:
     html = page(client, shelf, match)
     assert taps(html) == wanted
     if "card" in match.ask.args:
-        assert 'class="redrising beside"' in html
+        assert 'class="redrising beside' in html
     if any(option.text == "no" for option in match.ask.shape.options):
         assert re.search(r'<button class="(quiet)?" name="answer" value="no"', html)
 

@@ -48,7 +48,9 @@ def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, siz
     one.locator(".hint").wait_for()
     title, bar = one.locator(".hint h3").bounding_box(), one.locator(".thumb.asking").bounding_box()
     assert title["y"] + title["height"] < bar["y"]
-    one.wait_for_function("() => window.scrollY === 0")  # what is proposed is seen on the cards
+    best = one.locator(".hint button").first.bounding_box()  # with its reason
+    assert one.locator("header").bounding_box()["height"] <= best["y"]
+    assert best["y"] + best["height"] <= bar["y"]
     said = one.locator(".hint button").first.get_attribute("value").split()
     marked = one.locator(".seat .proposed").evaluate_all(
         "found => found.map(({ dataset: { drag, at, word } }) => drag ?? at ?? word)"

@@ -41,6 +41,7 @@ from automarium.games.redrising.scoring import (
     hand_now,
     hand_taking,
     hand_with,
+    hand_without,
     lost_with,
     score_sheet,
     track_points,
@@ -58,6 +59,7 @@ from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_seat import taken
 from automarium.web.boards.redrising_signs import RedRisingPen
 from automarium.web.finale import _bar
+from automarium.web.pages.told import conducted
 from automarium.words import LANGUAGES, figure, words
 from automarium.words.advice import advice
 from automarium.words.own import words_of
@@ -431,3 +433,56 @@ def test_a_hint_tells_how_much_less_each_answer_promises_than_the_best(lang: str
     less = [int(found[1]) if (found := re.search(r": −(\d+)$", one.line)) else 0 for one in advised]
     assert less[0] == 0 < less[-1]
     assert less == sorted(less)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_card_that_is_led_says_what_the_hand_loses_with_it(seed: int) -> None:
+    match = at("ask-play", f"leaves {seed}")
+    table, voice, ask = match.state, words_of(match, "en"), match.ask
+    assert ask is not None
+    for one in hand_now(table).cards:
+        shown = unescape(str(seat.beside(table, ask, voice, [one.character.id])))
+        before, after = hand_now(table), hand_without(table, one.character)
+        if before.total - one.total == after.total:
+            continue
+        lost = signed(after.total - before.total)
+        told = re.search(r"Without it: (.\d+) \(([^)]*)\)", shown)
+        assert told
+        assert told[1] == lost
+        parts = [int(part.replace("−", "-")) for part in re.findall(r"[+−]\d+", told[2])]
+        assert sum(parts) == after.total - before.total
+
+
+def test_a_card_that_is_led_and_is_worth_something_to_others_names_them() -> None:
+    match = at("ask-play", "leaves")
+    table = match.state
+    table.piles[HAND][:] = [Card(Name("holo-designer")), Card(Name("reporter"))]
+    assert match.ask is not None
+    shown = str(seat.beside(table, match.ask, words_of(match, "ru"), ["reporter"]))
+    assert "Без неё: " in shown
+    assert "Дизайнер голограмм" in shown
+
+
+def test_a_scouted_card_says_that_its_ability_does_nothing() -> None:
+    match = at("ask-scout-where")
+    assert match.ask is not None
+    voice = words_of(match, "en")
+    shown = str(seat.beside(match.state, match.ask, voice, []))
+    assert (voice.say("seat-scouted") in shown) == bool(characters()[Name(str(match.ask.args["card"]))].deploy)
+    asked = pen(match, NOWHERE._replace(asked="ask-scout-where"))
+    assert "+1" in str(seat._would_do(asked, Name("jupiter")))
+
+
+def test_the_counting_is_headed_by_what_both_sides_have_and_corrects_nothing(client: TestClient, shelf: Shelf) -> None:
+    match, answerer = new("redrising", SCREEN, "counted"), human("redrising", "counted")
+    while match.ask is not None:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    sheet = match.sheet()
+    assert sheet is not None
+    said = conducted(match, words_of(match, "en"))["cues"][-1]
+    assert all(str(points) in said.lines[0] for points in sheet.totals)
+    assert any(one.id == "note-hand-card" for one in said.details)
+    html = page(client, shelf, match)
+    assert "say=fix" not in html
+    bar = html[html.index('<nav class="thumb asking"') :].split("</nav>")[0]
+    assert words_of(match, "en").say("verb-fix") not in bar
