@@ -354,7 +354,7 @@ def test_what_was_taken_back_is_put_back_from_the_history(client: TestClient, sh
     match.answer("end")
     match.undo()
     page = client.get(f"/match/{shelf.add(match).id}/history").text
-    (undone,) = re.findall(r'class="undone"><div class="step">(.*?)</div>', page)
+    (undone,) = re.findall(r'class="undone"><div class="step">(.*?)</div>', page, re.DOTALL)
     assert undone.startswith("<span>"), "its text has the room that there is"
     assert "↷" in undone
     assert "↶" not in undone
