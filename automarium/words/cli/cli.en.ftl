@@ -48,7 +48,7 @@ cli-running = { $number ->
 }
 cli-no-reasons = The Automa has not made a choice yet.
 cli-no-score = There is no score yet.
-cli-not-final = The score so far; what nobody has revealed yet is not counted.
+cli-not-final = The score so far; cards that are not known yet are not counted.
 cli-imported = The match is saved as { $id }.
 cli-removed = Match { $id } has been removed. You can restore it for 30 days: `automarium restore { $id }`.
 cli-list-removed = list removed matches that can still be restored

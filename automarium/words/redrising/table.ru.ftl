@@ -128,7 +128,7 @@ order-shuffle-automa-deck = Перемешайте все 22 карты Авто
     [many] { $aside } верхних
    *[other] { $aside } верхние
 }.
-order-leave-automa-cards = Оставьте 22 карты Автомуса в коробке: за него их берёт программа.
+order-leave-automa-cards = 22 карты Автомуса оставьте в коробке: их открывает программа.
 order-priority = Положите карту приоритета «{ $letter }» { $location-to }.
 order-luna-card = Подложите карту бонуса Луны под карту приоритета на Луне. Должен быть виден символ { $location-gen }.
 order-remove = { $number ->

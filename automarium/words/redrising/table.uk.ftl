@@ -127,7 +127,7 @@ order-shuffle-automa-deck = Перетасуйте всі 22 карти Авто
     [many] { $aside } верхніх
    *[other] { $aside } верхньої
 }.
-order-leave-automa-cards = Залиште 22 карти Автомуса в коробці: за нього їх бере програма.
+order-leave-automa-cards = 22 карти Автомуса залиште в коробці: їх відкриває програма.
 order-priority = Покладіть карту пріоритету «{ $letter }» { $location-to }.
 order-luna-card = Підкладіть карту бонусу Місяця під карту пріоритету на Місяці. Має бути видно символ { $location-gen }.
 order-remove = { $number ->

@@ -47,7 +47,7 @@ row-ask-hand-card = { $answer }
 ## An ability that the human carries out, told step by step
 
 ability-first = first, the ability
-    .hint = by the card’s name; not possible later
+    .hint = before you gain: not possible later
 ability-more = another ability
     .hint = find the card by its name
 own-card = your card ({ $place })

@@ -50,7 +50,7 @@ row-ask-hand-card = { $answer }
 ## An ability that the human carries out, told step by step
 
 ability-first = сначала — способность
-    .hint = по имени карты; потом уже нельзя
+    .hint = до получения персонажа: потом уже нельзя
 ability-more = ещё одна способность
     .hint = найти карту по имени
 own-card = ваша карта ({ $place })

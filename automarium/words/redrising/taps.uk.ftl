@@ -47,7 +47,7 @@ row-ask-hand-card = { $answer }
 ## An ability that the human carries out, told step by step
 
 ability-first = спершу — здібність
-    .hint = за іменем карти; потім уже не можна
+    .hint = до отримання персонажа: потім уже не можна
 ability-more = ще одна здібність
     .hint = знайти карту за іменем
 own-card = ваша карта ({ $place })

@@ -81,5 +81,5 @@ dealt = Your house: { $house } (drawn at random).
 
 ## The score before the end, and a hint
 
-web-score-now = Score so far (without face-down cards)
+web-score-now = Score so far (without unknown cards)
 web-score-end = { web-score-now }

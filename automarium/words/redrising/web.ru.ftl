@@ -76,9 +76,9 @@ web-rules-help = Правила, по которым здесь играет А�
 
 ## Who plays what, on the first page of a match
 
-dealt = Ваше братство — { $house } (выбрал жребий).
+dealt = Ваше братство — { $house } (по жребию).
 
 ## The score before the end, and a hint
 
-web-score-now = Текущий счёт (без закрытых карт)
+web-score-now = Текущий счёт (без неизвестных карт)
 web-score-end = { web-score-now }

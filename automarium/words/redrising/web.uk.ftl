@@ -76,9 +76,9 @@ web-rules-help = Правила, за якими тут грає Автомус 
 
 ## Who plays what, on the first page of a match
 
-dealt = Ваше братство — { $house } (визначив жереб).
+dealt = Ваше братство — { $house } (за жеребом).
 
 ## The score before the end, and a hint
 
-web-score-now = Поточний рахунок (без закритих карт)
+web-score-now = Поточний рахунок (без невідомих карт)
 web-score-end = { web-score-now }
