@@ -283,8 +283,8 @@ def then(match: Match[Any], value: Any, budget: str = "") -> Advice | None:
     if match.ask is None or match.ask.id == "ask-block":  # that is asked in the Automa's turn
         return None
     thought = thought_of(match)
-    table, ask = thought.after((value,), Stream(match.seed, "thought"), this_turn)
-    if ask is None or table.seen != match.state.seen:
+    ask = thought.next_question(value, this_turn)
+    if ask is None:
         return None
     later = Thought(thought.began, (*thought.said, value))
     return Advice(ask, _advised(later, ask, match.seed, len(match.answers) + 1, budget)[0].value)

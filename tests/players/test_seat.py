@@ -16,7 +16,7 @@ from automarium import Ask, Match, Refusal, Stream, game, run
 from automarium.core.rng import mixed
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import Card
-from automarium.games.redrising.names import AUTOMA_HAND, DECK, HAND, HUMAN
+from automarium.games.redrising.names import AUTOMA_HAND, CERES, DECK, HAND, HUMAN, LUNA, MINERVA
 from automarium.games.redrising.scoring import gained_with, steps_to_end
 from automarium.games.redrising.table import Table, signed
 from automarium.games.redrising.thought import Thought, copied, deal_anew
@@ -309,6 +309,24 @@ def test_nothing_is_said_of_what_follows_something_hidden() -> None:
     match = asked("why then", 0, first="human")
     assert match.ask is not None
     assert then(match, match.ask.parse("scout")) is None
+
+
+@pytest.mark.parametrize("house", [MINERVA, CERES])
+def test_whatever_may_be_answered_what_follows_is_a_question_of_the_same_turn(house: str) -> None:
+    """Of House Minerva the location Luna rolls the die: what that shows, and what it asks for, nobody can know."""
+    rolled = 0
+    for seed in map(str, range(10)):
+        match, stream = asked(seed, 0, house=house.removeprefix("house-"), first="human"), Stream(seed, "follows")
+        while match.ask is not None and len(match.answers) < 24:
+            values = possible(match.ask)
+            for value in values if match.ask.id == "ask-gain" else values[:2]:
+                next = then(match, value, "1")
+                if match.ask.id == "ask-gain" and value == LUNA and house == MINERVA:
+                    assert next is None
+                    rolled += 1
+                assert next is None or next.value in possible(next.ask)
+            match.answer(match.ask.write(stream.pick(values)))
+    assert bool(rolled) == (house == MINERVA)
 
 
 def test_of_answers_that_playouts_do_not_tell_apart_one_that_brings_more_at_once_comes_first() -> None:

@@ -76,6 +76,17 @@ def deployed(table: Table, card: Name, place: Name) -> Sequence[Event] | None:
     return twin.tale.events if twin.seen == table.seen else None
 
 
+class Unknown(Exception):
+    """Chance has been asked, and nobody can know what it says."""
+
+
+class Withheld(Streams):
+    """Chance that tells nothing."""
+
+    def __getitem__(self, purpose: str) -> Stream:
+        raise Unknown(purpose)
+
+
 class Thought:
     """The match as it stands at a question, from where it can be played on again and again."""
 
@@ -110,6 +121,15 @@ class Thought:
         for value in values:
             ask = next(_sent(rest, value), None)
         return table, ask
+
+    def next_question(self, value: Any, course: Course) -> Ask[Any] | None:
+        """What will be asked after an answer, unless a hidden card or chance comes to light before."""
+        table, rest = self.at_question(course)
+        seen, table.streams = set(table.seen), Withheld(table.streams.seed)
+        with suppress(Unknown):
+            ask = next(_sent(rest, value), None)
+            return ask if table.seen == seen else None
+        return None
 
     def played_on(self, value: Any, stream: Stream, player: Player) -> Sheet:
         """The score at the end of the match if this is answered now, and the player answers from then on."""
