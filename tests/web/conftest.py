@@ -136,18 +136,25 @@ def opened(chromium: Any) -> Window:
 def window(opened: Window) -> Iterator[Window]:
     """A page of the browser in a window of some kind, without cookies. Without its script, ours for looking at the page
     still runs; without motion nothing glows, which would be drawn again and again for seconds after every tap. Left
-    empty after the test: a visitor has only so many lines to the server, and each open table holds one."""
-    used = []
+    empty after the test: a visitor has only so many lines to the server, and each open table holds one. In no test may
+    the page's script go wrong."""
+    used, wrong = [], []
 
     def page(width: int, height: int, *, script: bool = True, motion: bool = False, **options: Any) -> Any:
         one = opened(width, height, script, motion, **options)
         one.context.clear_cookies()
+        one.on("pageerror", failed)
         used.append(one)
         return one
 
+    def failed(error: Any) -> None:
+        wrong.append(error.stack)
+
     yield page
     for one in used:
+        one.remove_listener("pageerror", failed)
         one.unroute_all(behavior="ignoreErrors")  # what a test that failed still holds up
         if one.url.startswith("http"):
             one.evaluate("() => localStorage.clear()")  # what one test chose is not chosen for the next
         one.goto("about:blank")
+    assert wrong == []

@@ -176,16 +176,14 @@
     const mine = ++asked;
     posting = Boolean(options);
     for (let wait = 500; mine === asked; wait = Math.min(wait * 2, 8000)) {
-      try {
-        const response = await way.send(url, { ...options, headers: { "x-swaps": "1" } });
-        const html = await response.text();
-        one("#offline").hidden = true;
-        if (mine === asked) { posting = false; swap(html, response.url, how); }
+      const sent = way.send(url, { ...options, headers: { "x-swaps": "1" } });
+      const [came, html] = await sent.then(async (response) => [response, await response.text()]).catch(() => []);
+      one("#offline").hidden = Boolean(came);
+      if (came) { // what goes wrong while it is shown is no lost connection
+        if (mine === asked) { posting = false; swap(html, came.url, how); }
         return;
-      } catch {
-        one("#offline").hidden = false;
-        await new Promise((resolve) => { setTimeout(resolve, wait); window.addEventListener("online", resolve, { once: true }); });
       }
+      await new Promise((resolve) => { setTimeout(resolve, wait); window.addEventListener("online", resolve, { once: true }); });
     }
   };
 
@@ -925,7 +923,9 @@
   });
 
   const nearest = (lit) => { // no further than it has to, so that the picture keeps its place
-    const box = lit.closest("div.map, .scythe"), [inner, outer] = [lit, box].map((each) => each.getBoundingClientRect());
+    const box = lit.closest("div.map, .scythe");
+    if (!box) return; // a picture that is not scrolled in its window
+    const [inner, outer] = [lit, box].map((each) => each.getBoundingClientRect());
     const off = (low, high, side) => (inner[side] > outer[side] ? 0 : Math.min(0, inner[low] - outer[low]) + Math.max(0, inner[high] - outer[high]));
     box.scrollTop += off("top", "bottom", "height");
     box.scrollLeft += off("left", "right", "width");

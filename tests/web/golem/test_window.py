@@ -32,6 +32,16 @@ def test_a_small_window_shows_the_verbs_without_scrolling(window: Window, server
         assert all(verb is not None and verb["y"] + verb["height"] / 2 < bar["y"] for verb in verbs)
 
 
+def test_an_answer_that_leads_to_what_is_entered_next_is_no_lost_connection(window: Window, server: Server) -> None:
+    page = window(360, 640, locale="uk")
+    id = server.shelf.add(new("golem", OWNER, "entered")).id
+    page.goto(f"{server.url}/match/{id}")
+    player = Player(page, server, id, "entered")
+    for _ in range(6):
+        player.answer()
+        assert not page.locator("#offline").is_visible()
+
+
 def test_on_a_tablet_what_was_entered_stays_inside_its_box(window: Window, server: Server) -> None:
     match = play(new("golem", {"door": "owner", "level": "2"}, "tablet"), "tablet", 3)
     page = window(820, 1180, locale="uk")
