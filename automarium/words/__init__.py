@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from copy import copy
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache, partial, reduce
 from importlib import resources
 from itertools import pairwise
 from types import MappingProxyType
@@ -245,7 +245,8 @@ class Words:
         left = [self.say(one.name, one.args, "among") for at, one in enumerate(before) if at in most]
         if not left:
             return self.criterion(ladder, decider)
-        return self.say("why-among", {"among": " ".join(left), "why": self.criterion(ladder, decider, "then")})
+        told = reduce(lambda first, then: self.say("why-among-both", {"first": first, "then": then}), left)
+        return self.say("why-among", {"among": told, "why": self.criterion(ladder, decider, "then")})
 
     # --- reading what people type in their own language ---
 

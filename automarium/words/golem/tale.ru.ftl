@@ -661,6 +661,7 @@ choice-marble = Какой шар?
 choice-mirror = Что выполняет зеркало?
 choice-kind = Шар или раввин?
 choice-rabbi = Какой жетон действия?
+why-among-both = { $first } { $then }
 why-not-on-x = не в секции X
 why-not-in-1 = остальным в секции I назад некуда
 why-lies-in-1 = лежит в секции I

@@ -669,6 +669,7 @@ choice-marble = Яка куля?
 choice-mirror = Що виконує дзеркало?
 choice-kind = Куля чи рабин?
 choice-rabbi = Який жетон дії?
+why-among-both = { $first } { $then }
 why-not-on-x = не в секції X
 why-not-in-1 = іншим у секції I назад нікуди
 why-lies-in-1 = лежить у секції I
