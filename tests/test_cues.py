@@ -516,16 +516,20 @@ def test_what_decided_names_those_among_whom_it_did_where_that_fits() -> None:
         return reason(Cue((), (take,), (), 1), words("ru", "golem"))
 
     most, red = "в этом ряду больше всего шаров", ("why-left-marble", (1, 2))
-    assert told(red, ("why-most-marbles", (1,))) == f"среди красных — {most}"
-    assert told(red, ("why-not-mirror", (1, 2)), ("why-most-marbles", (1,))) == f"среди красных — {most}"
+    of_red = "из красных шаров — тот, что в ряду, где шаров больше всего"
+    assert told(red, ("why-most-marbles", (1,))) == of_red
+    assert told(red, ("why-not-mirror", (1, 2)), ("why-most-marbles", (1,))) == of_red
     assert told(("why-left-marble", (1, 2, 3, 4)), ("why-most-marbles", (1,))) == most, "nobody fell out before"
     assert told(red, ("why-work", (1, 2, 3)), ("why-most-marbles", (1,))) == most, "another choice began"
     other = ("why-other", (1, 2, 3))
-    whole = "не цвета персонажа, где шаров больше всего — порядок цветов: красный"
+    whole = "из шаров не цвета персонажа там, где шаров больше всего, — первый по порядку цветов"
     assert told(other, ("why-most-marbles", (1, 2)), ("why-colour-order", (1,))) == whole
-    token = "работа выбирается, если стоят хотя бы два голема (жетон главной стратегии)"
-    assert told(red, ("why-work-token", (1,))) == f"среди красных — {token}"
-    assert told(other, ("why-work-token", (1,))) == token, "there is no room for more"
+    work = "тот, что в ряду работы: стоят хотя бы два голема"
+    assert told(red, ("why-work-token", (1,))) == f"из красных шаров — {work}"
+    assert told(other, ("why-work-token", (1,))) == f"из шаров не цвета персонажа — {work}"
+    row = "по критерию «Работа» тот, что в ряду работы или зеркала"
+    of_other = f"из шаров не цвета персонажа — {row}"
+    assert told(other, ("why-top", (1, 2)), ("why-work", (1,))) == of_other, "there is no room for more"
 
 
 @pytest.mark.parametrize(

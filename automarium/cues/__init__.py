@@ -15,7 +15,8 @@ done (`BY_HAND`), the orders whose piece may go on at once (`ONWARD`), the headi
 told before them (`ALONE`), the orders that markers wait for, so that those before and after them are moved at once
 (`AWAITED`), the orders of which what came is told before anything else is done (`OUTCOMES`); by a question the order
 that says what was answered (`RETOLD`); the questions that the human's hand answers on the table, of which no order
-tells (`DEEDS`); and what set-up tells in every match (`ALWAYS`): who knows it needs no cue of that.
+tells (`DEEDS`), those that only complete the answer before them (`COMPLETING`); and what set-up tells in every match
+(`ALWAYS`): who knows it needs no cue of that.
 Where the program moves everything itself, `ON_SCREEN` has other habits: nobody's hands need one thing at a time, so
 that phases (`screens`) are told together as far as there is room, and under some headings (`own`) all that
 happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. What chance has
@@ -262,6 +263,12 @@ def ordered(match: Match[Any], answer: str, told: Iterable[Event]) -> bool:
 def deeds(match: Match[Any]) -> Collection[str]:
     """Questions that the human's hand answers on the table, in games that have such; no order tells that."""
     found: Collection[str] = getattr(import_module(f"{__name__}.{match.game.id}"), "DEEDS", ())
+    return found
+
+
+def completing(match: Match[Any]) -> Collection[str]:
+    """Questions whose answer only completes the one before it, in games that have such."""
+    found: Collection[str] = getattr(import_module(f"{__name__}.{match.game.id}"), "COMPLETING", ())
     return found
 
 

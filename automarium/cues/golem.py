@@ -62,8 +62,9 @@ BY_HAND = (
     *("care-program-draws", "care-late"),
 )
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
-PARTS = (  # in phase 6 income is taken before the upgrade is paid; the bonus of a card comes before the action
-    *("care-human-upgrade", "note-area", "note-kind", "note-leg-3"),
+PARTS = (  # in phase 6 income is taken before the upgrade is paid; the bonus of a card comes before the action; and
+    # each starting tile with what it gives
+    *("care-human-upgrade", "note-area", "note-kind", "note-leg-3", "note-starting-tile"),
 )
 LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays out anything, and one look is enough
     *("order-characters", "order-neighbourhood", "order-cemetery", "order-library", "order-special-tiles"),
@@ -71,6 +72,7 @@ LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays
     *("order-starting-golem", "order-resource-track"),
 )
 OUTCOMES = ("order-kill",)
+COMPLETING = ("ask-took-book", "ask-took-grave")
 ON_SCREEN: dict[str, object] = {
     "together": TOGETHER | dict.fromkeys(LAID_OUT, "table"),
     "whole": {"table": "cue-table", "refresh": "cue-refresh"},

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from copy import copy
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache, partial, reduce
 from importlib import resources
 from itertools import pairwise
 from types import MappingProxyType
@@ -226,24 +226,27 @@ class Words:
             rows.append((self.criterion(ladder, rung), left, rung.rule, rung is decider))
         return rows
 
-    def criterion(self, ladder: Ladder, rung: Rung) -> str:
+    def criterion(self, ladder: Ladder, rung: Rung, form: str = "") -> str:
         """What left somebody, in words for this choice where there are such (`why-arrow-choice-bonus`)."""
         own = f"{rung.name}-{ladder.about}"
-        return self.say(own if self.has(own) else rung.name, rung.args)
+        id = own if self.has(own) else rung.name
+        return self.say(id, rung.args, form if self._has_form(id, form) else "")
 
     def decided(self, ladder: Ladder, *, among: int) -> str:
         """What decided, with those among whom it did (`.among`), by so many criteria at most, those that left out most:
-        of those who fell out before some might have won by it."""
+        of those who fell out before some might have won by it. After these it may have a form of its own (`.then`)."""
         decider = ladder.decider
         if decider is None or not decider.left:
             return ""
-        told = self.criterion(ladder, decider)
         sizes = {id(after): len(one.left) for one, after in pairwise(ladder.rungs)}
         before = [one for one in ladder.narrowed[:-1] if self._has_form(one.name, "among")]
         fell = [sizes.get(id(one), len(ladder.candidates)) - len(one.left) for one in before]
         most = sorted(range(len(before)), key=lambda at: -fell[at])[:among]
         left = [self.say(one.name, one.args, "among") for at, one in enumerate(before) if at in most]
-        return self.say("why-among", {"among": left, "why": told}) if left else told
+        if not left:
+            return self.criterion(ladder, decider)
+        told = reduce(lambda first, then: self.say("why-among-both", {"first": first, "then": then}), left)
+        return self.say("why-among", {"among": told, "why": self.criterion(ladder, decider, "then")})
 
     # --- reading what people type in their own language ---
 

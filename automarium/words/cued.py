@@ -100,16 +100,17 @@ def taken_back(step: Event | Change, words: Words) -> str:
     return words.say("back-order", {"order": words.event(step).removesuffix(".")})
 
 
-def reason(cue: Cue, words: Words, notes: Sequence[str] = ()) -> str:
+def reason(cue: Cue, words: Words, notes: Sequence[str] = (), *, summed: bool = True) -> str:
     """What brought it, unless that stands there already, in large type or in these notes, in a line, and what decided
     each thing that is to be done, where there was anything to decide. Prices and gains of markers are long, and told
-    after that."""
+    after that, or, where they stand elsewhere, not `summed` here."""
     done = [event for event in cue.events if event.kind == cue.main.kind or event in cue.deciding]
     spent = spent_on(cue, words)
     before = [] if spent else list(_unrepeated(_sources(cue, words), cue, words, notes))
+    spent = spent if summed else []
     told = ""
     for among in (2, 1, 0):  # criteria that had left others out: as many as there is room for
-        told = "; ".join(dict.fromkeys([*before, *_decided(done, words, among), *filter(None, [spent])]))
+        told = "; ".join(dict.fromkeys([*before, *_decided(done, words, among), *spent]))
         if len(told) <= ROOM:
             break
     return told
@@ -158,13 +159,20 @@ def _source(source: Event, order: Event, words: Words) -> str:
     return words.say(f"brought-by-{source.id}", {**source.args, "brought": order.id})
 
 
-def spent_on(cue: Cue, words: Words) -> str:
+def made_of(cue: Cue, words: Words, said: str) -> list[str]:
+    """What sums are made of for which a line has no room: all in a reason that is too long, and those in figures."""
+    still = [change for change in cue.changes if change.still and cue.idle and len(change.orders) > 2]
+    figures = [part for change in still for part in _spent_on(change, cue, words)]
+    return [*(spent_on(cue, words) if len(said) > ROOM else []), *figures]
+
+
+def spent_on(cue: Cue, words: Words) -> list[str]:
     """Of markers that prices and gains have moved, what was paid for (`spent-order-…`), and what brought how much
     (`spent-by-marker-…`, `gained-order-…`, `gained-by-order-…`), or how much came without a source
     (`spent-marker-…`)."""
     moved = [change for change in cue.changes if not (change.still and cue.idle)]
     several = any(len(one.orders) > 1 for one in moved)
-    return "; ".join(part for change in moved if several for part in _spent_on(change, cue, words))
+    return [part for change in moved if several for part in _spent_on(change, cue, words)]
 
 
 def _spent_on(change: Change, cue: Cue, words: Words) -> list[str]:

@@ -151,6 +151,17 @@ def test_a_trial_is_neither_won_nor_lost(shelf: Shelf, client: TestClient) -> No
     assert "С коробкой вы ведёте своё поле" in finale
 
 
+def test_the_results_say_that_trials_are_not_counted(shelf: Shelf, client: TestClient) -> None:
+    none, only, some = (words("en").say(f"results-{id}") for id in ("none", "only-trials", "trials"))
+    assert none in client.get("/results").text
+    shelf.add(play(new("golem", {"level": "1"}, "d"), "d"))
+    page = client.get("/results").text
+    assert only in page
+    assert none not in page
+    shelf.add(play(new("redrising", SETUPS["redrising"][0], "a"), "a"))
+    assert some in client.get("/results").text
+
+
 def test_a_trial_with_a_named_score_is_none_of_the_results(shelf: Shelf, client: TestClient) -> None:
     match = play(new("golem", {"level": "1"}, "d"), "d")
     again = match.at(next(at for at, step in enumerate(match.steps) if step.ask.id == "ask-counted"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -45,7 +46,7 @@ VERBS = {  # in a square of 20 too
     "verb-mirror": ("M10 1a6 6 0 1 1 0 12a6 6 0 1 1 0-12ZM9 13h2v6H9Z", "any"),
     "verb-rabbi": (PAWN, "own"),
     "verb-pass": ("M3 3l7 7l-7 7ZM10 3l7 7l-7 7Z", "made"),
-    "verb-grave": ("M4 18V8a6 6 0 0 1 12 0V18ZM7 9h6M10 6v8", "killed"),
+    "verb-grave": ("M4 18V8a6 6 0 0 1 12 0V18ZM7 9h6M7 12h6", "killed"),
     "verb-menorah": ("M3 3a7 7 0 0 0 14 0M6.500 3a3.500 3.500 0 0 0 7 0M10 3v14M6 17h8", "any"),
     "verb-book": (BOOK, "study"),
 }
@@ -124,7 +125,9 @@ _BEGUN = re.compile(r"^(.*?)([+-]\d*|[&/])$")
 
 @lru_cache(2000)
 def signs(words: Words, printed: Effect) -> Markup:
-    """An effect as signs; what has no sign of its own is said."""
+    """An effect as signs; what has no sign of its own is said. To the Automa clay, coins and knowledge are all
+    resources: bonuses that are the same to it are no choice."""
+    printed = replace(printed, sides=tuple(dict.fromkeys(printed.sides)))
     said = words.show(phrase(printed))
     parts: list[object] = []
     for at, side in enumerate(printed.sides):

@@ -55,6 +55,7 @@ from automarium.words import Words
 
 NAME, COLUMN, ROW = 94, 43, 42  # a colour lies in the same column of every row, each wide enough for a thumb
 SPACES, SHELF, NARROW = 47, 48, 70  # the heights of the rows of boxes below, with the gaps between them
+MOST_SIGNS = 2  # steps of an effect that a rabbi space shows in their full size
 
 
 DROPPED = ("order-marbles", "order-drop-marbles", "order-drop-again")  # after which every row is another
@@ -239,7 +240,8 @@ def _spaces(pen: GolemPen, y: float) -> Markup:
         box = (x + 2, y, wide - 4, SPACES - 4)
         if shown:
             below = (x + 3, y + 14, wide - 6, SPACES - 19)  # the number stands above the signs
-            parts.append(said(below, brief(pen.words, shown), class_="slot" if wide > NARROW else "slot crowded"))
+            crowded = wide <= NARROW or sum(map(len, shown.sides)) > MOST_SIGNS
+            parts.append(said(below, brief(pen.words, shown), class_="slot crowded" if crowded else "slot"))
         free = pen.table.acting not in pen.table.rabbis and (not seats or position == BOTTOM)
         drawn.append(pane(pen, (f"{RABBI} {position}",) if free else (), label, box, *parts))
     return el("g", *drawn)

@@ -13,6 +13,7 @@ from automarium.web.boards.golem_pieces import WIDE, GolemPen, pane
 from automarium.web.svg import el, picture, text
 
 RESOURCES, IN_A_ROW, TRACK = 146, 13, 56
+LABEL = 84  # so far what stands below the lower end reaches
 
 
 def resources(pen: GolemPen) -> Markup:
@@ -37,8 +38,17 @@ def _resources(pen: GolemPen, before: int | None = None) -> Markup:
         ]
     parts.append(_resource_marker(pen, before))
     vp = pen.say("board-vp")
-    ends = (text(4, 83, f"◀ −1 {vp}", "small beyond", "start"), text(WIDE - 4, 138, f"+1 {vp} ▶", "small", "end"))
+    ends = (
+        None if _crosses(before, table.resources) else text(4, 83, f"◀ −1 {vp}", "small", "start"),
+        text(WIDE - 4, 138, f"+1 {vp} ▶", "small", "end"),
+    )
     return pane(pen, ("fix resources",), title, (0, 0, WIDE, RESOURCES), *parts, *ends)
+
+
+def _crosses(before: int | None, now: int) -> bool:
+    """Whether a way between the rows passes what stands below the lower end."""
+    (x, top), (start, y) = _space_at(now), _space_at(now if before is None else before)
+    return top != y and min(x, start) < LABEL
 
 
 def _space_at(space: int) -> tuple[float, float]:

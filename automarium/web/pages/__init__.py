@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automarium.web.pages.asked import before_refused, expecting, grouped
 from automarium.web.pages.back import history, moment, watched
-from automarium.web.pages.front import home, matches, moment_of, won
+from automarium.web.pages.front import home, matches, moment_of, tried, won
 from automarium.web.pages.match import about, challenge_at, ending, piles, rest, score, table
 from automarium.web.pages.settings import OWN, asked_first, begin, challenged, kept, last_chosen, setup
 from automarium.web.pages.told import answered, conducted, cue, first_aside, is_deed, rules
@@ -39,6 +39,7 @@ __all__ = [
     "score",
     "setup",
     "table",
+    "tried",
     "watched",
     "when",
     "won",

@@ -317,7 +317,8 @@ def grouped(
             called(name, found),
             rank(found) in (0, 2),
             not turn
-            and (beside(found) or not ends)  # what ended the turn before is not what comes next
+            and (not ends or (beside(found) and not voice.screen))  # there all that ends the turn stays in sight, and
+            # what ended the one before is not what comes next
             and any(entered in (*one.say[:1], *one.answer.split()[:1]) for one in found),
             [button(one, way, voice, hint) for one in found],
         )

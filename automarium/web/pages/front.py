@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from automarium.games import GAMES, game
-from automarium.shelf import Entry, Shelf
+from automarium.shelf import MOST_RESULTS, Entry, Shelf
 from automarium.web.emblems import emblem
 from automarium.web.finale import beaten
 from automarium.web.pages.match import against
@@ -80,8 +80,18 @@ def shown(entry: Entry, lang: str, now: datetime) -> dict[str, Any]:
         "when": when(datetime.fromtimestamp(entry.changed), now, voice),
         "totals": " : ".join(map(figure, entry.totals)),
         "won": won(entry),
-        "trial": entry.over and (not entry.winners or game(entry.game).trial(entry.setup)),
+        "trial": is_trial(entry),
     }
+
+
+def is_trial(entry: Entry) -> bool:
+    """Whether it has ended, and nobody won or lost."""
+    return entry.over and (not entry.winners or game(entry.game).trial(entry.setup))
+
+
+def tried(shelf: Shelf) -> bool:
+    """Whether there are matches that are none of the results."""
+    return any(is_trial(entry) for entry in shelf.entries("over", most=MOST_RESULTS))
 
 
 def moment_of(entry: Entry, voice: Words) -> Iterator[str]:

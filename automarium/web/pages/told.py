@@ -13,7 +13,7 @@ from automarium.core.ask import Ask, Doubt, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.match import Match, fits
 from automarium.core.tale import ECHO, Event, Kind
-from automarium.cues import MOST_NOTES, Cue, Row, back, deeds, earlier, ordered, row, standing
+from automarium.cues import MOST_NOTES, Cue, Row, back, completing, deeds, earlier, ordered, row, standing
 from automarium.rules import Rule, rules_of
 from automarium.shelf import ROUND
 from automarium.taps import points_told, tells_points
@@ -24,7 +24,7 @@ from automarium.web.boards import (
     spots,
 )
 from automarium.words import Words
-from automarium.words.cued import cued, inside, reason, spent_on, taken_back, unmoved
+from automarium.words.cued import cued, inside, made_of, reason, spent_on, taken_back, unmoved
 
 LISTED = 6  # candidates: more of them are listed when that is asked for
 LONG = 90  # letters: a sentence that is longer is shown in two parts
@@ -74,6 +74,7 @@ class CueShown(NamedTuple):
     scene: Scene
     by_hand: bool = False  # there is something to be done
     always: bool = False  # it is the same in every match
+    parts: Sequence[str] = ()  # of sums that are too long for a line
 
 
 def conducted(match: Match[Any], voice: Words, *, watched: bool = False) -> dict[str, Any]:
@@ -96,6 +97,7 @@ def conducted(match: Match[Any], voice: Words, *, watched: bool = False) -> dict
     heard = [  # with a box, orders that were carried out already are left out
         *_said_before(match, voice, points=True),  # first: where a phone cuts what follows, points are still in sight
         *_said_before(match, voice),
+        *_completed(match, voice),
         *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
         *map(voice.done, told_here),
     ]
@@ -164,6 +166,17 @@ def _said_before(match: Match[Any], voice: Words, *, points: bool = False) -> It
         if tells_points(match.game.id, step.answer) == points:
             told = points_told(match, step.answer)
             yield voice.say(*told) if told else voice.spoken(match.answered, step.answer)
+
+
+def _completed(match: Match[Any], voice: Words) -> list[str]:
+    """The answers that the last one only completes: the marble that was taken, whether or not it brought a book."""
+    found: list[str] = []
+    before = match
+    while before.answered and before.answered.id in completing(match) and not before.answers[-1].startswith("fix "):
+        before = match.at(len(before.answers) - 1)
+        if before.answered:
+            found.insert(0, answered(before.answered, before.answers[-1], voice))
+    return found
 
 
 def _last_said(match: Match[Any], voice: Words) -> str:
@@ -348,6 +361,8 @@ def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
         notes = []  # so many are among the details
     still = unmoved(one, voice)
     said = reason(one, voice, notes)
+    parts = made_of(one, voice, said)
+    said = reason(one, voice, notes, summed=not parts)
     source = [voice.event(each) for each in before]
     done = [voice.event(each) for each in one.steps if isinstance(each, Event)]  # what is done twice is told once
     unsaid = _unsaid(details, [*lines, *done, *source], notes)
@@ -361,6 +376,7 @@ def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
         scene,
         one.by_hand,
         one.always,
+        parts,
     )
 
 

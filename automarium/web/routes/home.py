@@ -44,9 +44,9 @@ def about(request: Request) -> Response:
 
 def results(request: Request) -> Response:
     voice = voice_for(request)
-    return render(
-        request, "results.html", voice, **results_page(tables(request).shelf.results(), voice.lang, datetime.now())
-    )
+    shelf = tables(request).shelf
+    counted_ones = results_page(shelf.results(), voice.lang, datetime.now())
+    return render(request, "results.html", voice, **counted_ones, trials=pages.tried(shelf))
 
 
 def rules(request: Request) -> Response:

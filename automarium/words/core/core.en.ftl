@@ -65,6 +65,7 @@ pack-count = { $file }: { $got } different cards, but { $expected } are needed.
 pack-columns = { $file }: the first line must name the columns { $expected }.
 file-too-large = { $path } is larger than { $high } kB.
 
+why-among-both = { $first }, { $then }
 why-among = { $among }, { $why }
 why-nobody = nothing left
 seed = seed

@@ -69,6 +69,7 @@ pack-count = { $file }: разных карт { $got }, а нужно { $expecte
 pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
 file-too-large = { $path } больше { $high } кБ.
 
+why-among-both = { $first }, { $then }
 why-among = { $among } — { $why }
 why-nobody = ничего не осталось
 seed = код случайности

@@ -69,6 +69,7 @@ pack-count = { $file }: різних карт { $got }, а потрібно { $e
 pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
 file-too-large = { $path } більший за { $high } кБ.
 
+why-among-both = { $first }, { $then }
 why-among = { $among } — { $why }
 why-nobody = нічого не лишилося
 seed = код випадковості

@@ -278,7 +278,7 @@ said-ask-late-rabbi = { $player-call }{ $answer ->
 }
 said-ask-aside = { $player-call }The { $answer-marble } is set aside.
 said-ask-took-book = { $answer-id ->
-    [took-no-book] { $player-call }You took no book.
+    [took-no-book] { $player-call }No book.
    *[other] { $player-call }Book taken: { $answer }.
 }
 said-ask-took-grave = { $answer-id ->

@@ -301,7 +301,7 @@ said-ask-late-rabbi = { $player-call }{ $answer ->
 }
 said-ask-aside = { $player-call }Отложен { $answer-marble }.
 said-ask-took-book = { $answer-id ->
-    [took-no-book] { $player-call }Книгу вы не брали.
+    [took-no-book] { $player-call }Книги нет.
    *[other] { $player-call }Взята книга: { $answer }.
 }
 said-ask-took-grave = { $answer-id ->

@@ -298,7 +298,7 @@ said-ask-late-rabbi = { $player-call }{ $answer ->
 }
 said-ask-aside = { $player-call }Відкладено { $answer-marble-acc }.
 said-ask-took-book = { $answer-id ->
-    [took-no-book] { $player-call }Книги ви не брали.
+    [took-no-book] { $player-call }Книги немає.
    *[other] { $player-call }Узято книгу: { $answer }.
 }
 said-ask-took-grave = { $answer-id ->

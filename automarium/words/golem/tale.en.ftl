@@ -132,8 +132,8 @@ care-human-influence = { $player-call }{ $number ->
         [2] Your marbles ({ $marbles }) match { $character } ({ $wanted }{ $white ->
             [0] {""}
            *[other] ; white counts as any colour
-        }): with the box that is the bonus ({ $effect }; price: { influence-price }) or 3 coins.
-       *[other] If your marbles match { $character } ({ $wanted }), with the box that is the bonus or 3 coins.
+        }): in a match with the box you would take the bonus ({ $effect }; price: { influence-price }) or 3 coins.
+       *[other] If your marbles match { $character } ({ $wanted }), in a match with the box you would take the bonus or 3 coins.
     }
 care-human-income = { $player-call }Collect your income.
 care-human-upgrade = { $player-call }You may make one upgrade of your own.
@@ -142,7 +142,7 @@ head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers as the rabbis stand, from top to bottom: { $seats }.
     .screen = Turn order, as the rabbis stand from top to bottom: { $seats }.
 order-turn-order-last = Arrange the turn order markers one last time, as the rabbis stand, from top to bottom: { $seats }. In a tie, the higher marker wins.
-    .screen = The final turn order, as the rabbis stand from top to bottom: { $seats }. In a tie, the higher marker wins.
+    .screen = The final turn order, as the rabbis stand from top to bottom: { $seats }. In a tie, the higher rabbi wins.
 head-influence = Phase 5 · influence
 note-no-influence = The Automa’s marbles ({ $marbles }) do not match the character ({ $wanted }): no influence.
 note-human-no-influence = { $seat-id ->
@@ -204,7 +204,7 @@ note-shuffle-later = At the end of the round all Automa cards will be shuffled.
 note-enough-golems = The Automa already has { $number ->
     [one] { $number } golem
    *[other] { $number } golems
-} on the map: the bonus does not apply.
+} on the map: the card’s bonus does not apply.
 note-kind = { $kind-id ->
     [marble] The Automa takes a marble.
    *[rabbi] The Automa places its rabbi.
@@ -593,6 +593,7 @@ choice-marble = Which marble?
 choice-mirror = Which action does Mirror copy?
 choice-kind = Marble or rabbi?
 choice-rabbi = Which action tile?
+why-among-both = { $first } { $then }
 why-not-on-x = not in section X
 why-not-in-1 = the others cannot go back from section I
 why-lies-in-1 = lies in section I
@@ -602,16 +603,23 @@ why-standing = only standing golems work
     .among = of those standing
 why-lowest = in the lowest section
     .among = in the lowest sections
+    .then = the one in the lowest section
 why-highest = in the highest section
     .among = in the highest sections
+    .then = the one in the highest section
 why-highest-choice-backward = the Automa makes such steps backward, and this golem is in the highest section
 why-rightmost = the rightmost golem
-    .among = of the rightmost
+    .among = in the rightmost sections
+    .then = the one furthest right
 why-rightmost-choice-student-back = the rightmost student
+    .then = the one furthest right
 why-leftmost = the leftmost student
-    .among = of the leftmost
+    .among = in the leftmost sections
+    .then = the one furthest left
 why-token-higher = higher strategy token
+    .then = the one with the higher strategy token
 why-token-lower = lower strategy token
+    .then = the one with the lower strategy token
 why-can-move = can move
 why-has-tile = beside a tile (I to VII)
 why-fewest-golems = cheapest, as the fewest of its own golems are there
@@ -641,8 +649,9 @@ why-order-golem = at the same price, the leg before golem control
 why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = at the same price, the third column before the study track
 why-most-things = most has been made here ({ $things })
+    .then = the one in which most has been made ({ $things })
 why-area-open = upgrades are left here
-    .among = where upgrades are left
+    .among = of the areas with upgrades left
 all-upgraded = { $done ->
     [0] {""}
    *[other] {" "}(all upgrades made)
@@ -651,30 +660,45 @@ things-golem = golems created: { $number }{ all-upgraded }
 things-artifacts = artifacts: { $number }{ all-upgraded }
 things-study = columns with books: { $number }{ all-upgraded }
 why-area-token = as much has been made elsewhere, and the strategy token of this area is higher
+    .then = the one with the higher strategy token (as much has been made in each)
 why-most-marbles = the row with the most marbles
-    .among = in the row with the most marbles
+    .among = where the most marbles are
+    .then = the one in the row with the most marbles
 why-most-of-all = the most marbles of all five rows
-    .among = in the row with the most marbles
+    .among = where the most marbles are
+    .then = the one in the row with the most marbles
 why-work = by the Work criterion a marble of the Work row or the Mirror row is taken
     .among = in the Work and Mirror rows
+    .then = by the Work criterion the one in the Work or Mirror row
 why-top = highest strategy token among the rows
-    .among = the top token’s row
+    .among = in the top token’s row
+    .then = the one in the top token’s row
 why-colour = the card’s criterion is “{ $colour-marble }”
     .among = of the { $colour-marbles } ones
+    .then = the { $colour-marble }, by the card’s criterion
 why-left-marble = the character’s left marble is { $colour }
     .among = of the { $colour-marbles } ones
+    .then = the character’s left marble: { $colour }
 why-right-marble = the character’s right marble is { $colour }
     .among = of the { $colour-marbles } ones
+    .then = the character’s right marble: { $colour }
 why-left-taken = the character’s left marble ({ $taken }) has been taken, so the right one counts: { $colour }
     .among = of the { $colour-marbles } ones
+    .then = the character’s right marble: { $colour } (its left one, { $taken }, has been taken)
 why-right-taken = the character’s right marble ({ $taken }) has been taken, so the left one counts: { $colour }
     .among = of the { $colour-marbles } ones
+    .then = the character’s left marble: { $colour } (its right one, { $taken }, has been taken)
 why-other = the character does not show this colour
-    .among = not the character’s
+    .among = of colours not on the character
+    .then = one of a colour not on the character
 why-not-mirror = not Mirror, as there is another action
+    .then = not from Mirror, as there is another action
 why-work-token = Work, with at least two golems standing (main strategy token)
+    .then = the one in the Work row, with at least two golems standing
 why-row-token = the action of the higher strategy token
+    .then = the one in the top token’s row
 why-colour-order = colour order: { $colours }
+    .then = the first in the order of colours
 why-for-work = chosen by the Work criterion
 why-owed = still due this round
 why-symbol = the cards form the rabbi symbol

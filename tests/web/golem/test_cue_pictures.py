@@ -7,13 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from automarium.core.tale import Event, Kind
-from automarium.cues import row
+from automarium.core.tale import Event, Kind, Name
+from automarium.cues import Change, Cue, row
 from automarium.cues.golem import GOLD_MARKER
 from automarium.games.golem.books import buy
+from automarium.last.golem import last_of
+from automarium.web.boards import NOWHERE, scenes
 from automarium.web.boards import golem as drawer
-from automarium.web.boards import scenes
 from automarium.web.boards.golem import spot
+from automarium.web.boards.golem_pieces import GolemPen
+from automarium.web.boards.golem_tracks import moved_markers
 from automarium.words import words
 from automarium.words.cued import reason
 from tests.bots import SETUPS
@@ -207,3 +210,12 @@ def test_where_several_golems_move_none_is_marked_that_stood_for_it() -> None:
                 assert not re.search(r'class="[^"]*candidate', picture)
                 found += 1
     assert found
+
+
+def test_a_way_between_the_rows_of_the_resource_track_crosses_no_words() -> None:
+    t = table()
+    pen = GolemPen(t, words("en", "golem"), NOWHERE, last_of(t, ()))
+    for now, before, told in ((2, 0, True), (8, 0, False), (0, 8, False), (20, 5, True)):
+        t.resources = now
+        moved = Cue((), (), (Change(Name("marker-resources"), before, now),), 0)
+        assert ("◀ −1" in moved_markers(pen, moved)) == told

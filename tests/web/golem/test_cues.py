@@ -95,7 +95,10 @@ def test_in_phase_6_on_the_screen_every_gain_says_what_brought_it() -> None:
 
 def test_the_reason_for_a_colour_names_what_left_out_the_colours_before_it() -> None:
     """By the order of colours blue came first, where two blue marbles lay: the character shows them."""
-    for language, told in (("uk", "ряд за жетоном, не кольору персонажа"), ("ru", "ряд по жетону, не цвета персонажа")):
+    for language, told in (
+        ("uk", "у ряду, чий жетон стратегії вище, з куль не кольору персонажа — перша"),
+        ("ru", "в ряду, чей жетон стратегии выше, из шаров не цвета персонажа — первый"),
+    ):
         voice = words_on_screen(language, "golem")
         ladder = Ladder("choice-marble")
         ladder.stood = tuple("abcdefgh")
@@ -409,3 +412,38 @@ def test_what_moves_the_golem_track_down_is_the_killed_golem() -> None:
     match = play(new("golem", {"level": "2"}, "k14"), "k14", 19)
     cue = next(one for one in row(match).cues if one.idle and one.source and one.source.id == "order-kill")
     assert reason(cue, words("en", "golem")) == "the bonus of the grave"
+
+
+def test_each_starting_tile_is_told_with_what_it_gives() -> None:
+    for seed in "abc":
+        match = new("golem", {"level": "4"}, seed)
+        tiles = [cue for cue in row(match).cues if any(one.id == "note-starting-tile" for one in cue.events)]
+        assert len(tiles) == 4
+        for cue in tiles:
+            (tile,) = [one for one in cue.events if one.id == "note-starting-tile"]
+            assert all(source is tile for _, source in cue.brought)
+            assert len(cue.steps) > 1, "what it gives stands below it"
+
+
+def test_a_sum_that_is_too_long_for_a_line_stands_part_by_part_in_the_sheet() -> None:
+    voice, found = words_on_screen("ru", "golem"), 0
+    for match in whole({"level": "4"}, "a"):
+        for cue, told in zip(row(match).cues, conducted(match, voice)["cues"], strict=False):
+            if told.parts:
+                assert not set(told.parts) & set(told.reason.split("; "))
+                assert all("— " in part for part in told.parts)
+                found += 1
+            elif any(len(change.orders) > 1 for change in cue.changes):
+                assert len(told.reason) <= ROOM
+    assert found > 2
+
+
+def test_a_book_that_was_not_taken_is_told_with_the_marble() -> None:
+    match, found = play(new("golem", {"level": "1"}, "a"), "a"), 0
+    for at, step in enumerate(match.steps, 1):
+        if step.ask.id == "ask-took-book" and match.steps[at - 2].ask.id == "ask-turn":
+            heard = conducted(match.at(at), words_on_screen("ru", "golem"))["echo"]
+            assert any(one.startswith(("Взят ", "Раввин ")) for one in heard[:-1])
+            assert "книг" in heard[-1].casefold()
+            found += 1
+    assert found

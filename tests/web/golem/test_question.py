@@ -14,7 +14,7 @@ from automarium.games.golem.box import MOST_GRAVES
 from automarium.games.golem.brought import taken_from
 from automarium.games.golem.names import AUTOMA, BOTTOM
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
-from automarium.games.golem.notation import phrase
+from automarium.games.golem.notation import effect, phrase
 from automarium.games.golem.table import LIBRARY
 from automarium.shelf import Shelf
 from automarium.taps import BESIDE, MORE, TURN, hand
@@ -22,6 +22,7 @@ from automarium.taps.golem import named
 from automarium.web import pages
 from automarium.web.boards import Links, board, icon_of
 from automarium.web.boards.golem import beside
+from automarium.web.boards.golem_signs import signs
 from automarium.web.compose import compose, tappable
 from automarium.words import words, words_on_screen
 from tests.bots import new, play
@@ -232,3 +233,22 @@ def test_what_ended_the_last_turn_is_not_unfolded_in_the_next() -> None:
     for entered, unfolds in (("work", False), ("menorah", True)):
         groups = pages.asked.grouped(choices, pages.asked.Way("", ()), words("en", "golem"), entered=entered)
         assert any(group.open for group in groups) == unfolds
+
+
+def test_what_goes_with_a_turn_is_folded_again_after_it_was_reported(shelf: Shelf, client: TestClient) -> None:
+    """On the screen all that ends the turn stays in sight. What a grave was called once is still read."""
+    match = play(new("golem", {"level": "1"}, "a"), "a")
+    again = match.at(next(at for at, step in enumerate(match.steps) if step.ask.id == "ask-turn"))
+    assert again.ask is not None
+    voice = words_on_screen("ru", "golem")
+    assert [voice.notation(again.ask, f"{word} 2") for word in ("кладбище", "могила")] == ["grave 2"] * 2
+    again.answer("grave 2")
+    page = client.get(f"/match/{shelf.add(again).id}").text
+    assert '<details class="group">' in page
+    assert '<details class="group" open>' not in page
+
+
+def test_bonuses_that_are_the_same_to_the_automa_are_drawn_once() -> None:
+    voice = words("en", "golem")
+    assert "<i>" in signs(voice, effect("+1any +1r/+1r"))
+    assert "<i>" not in signs(voice, effect("+1r/+1r"))
