@@ -202,6 +202,7 @@ finale-rematch-help = a new match with the same settings
 finale-level = Try the next level: { $level }
 finale-same = Replay this match, same shuffle
 web-you = you: { $human }
+web-against = Automa: { $opponent }
 web-beat = to beat: { $points }
 challenge-title = A challenge
 challenge-about = Somebody scored { $points } in this match. It is dealt and shuffled for you in the same way: do better!
@@ -224,7 +225,7 @@ web-results = Results
 results-none = No match has been finished yet.
 results-curve = Your score and your opponent’s, match by match
 results-points = { $number ->
-    [1] Score: { $best }.
+    [1] Your score: { $best }.
    *[other] Highest score: { $best }, lowest: { $worst }.
 }
 results-time = On average: { $minutes } min a match, { $seconds } s an answer.

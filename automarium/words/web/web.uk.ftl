@@ -211,6 +211,7 @@ finale-rematch-help = нова партія з тими самими налаш�
 finale-level = Спробувати рівень: { $level }
 finale-same = Зіграти цю саму партію ще раз
 web-you = ви: { $human }
+web-against = Автома: { $opponent }
 web-beat = перевершити: { $points }
 challenge-title = Виклик
 challenge-about = Хтось набрав у цій партії { $points }. Вам дістанеться та сама розкладка й той самий порядок карт: зіграйте краще!
@@ -233,7 +234,7 @@ web-results = Результати
 results-none = Поки немає жодної дограної партії.
 results-curve = Ваш рахунок і рахунок суперника, партія за партією
 results-points = { $number ->
-    [1] Результат: { $best }.
+    [1] Ваш рахунок: { $best }.
    *[other] Найкращий результат: { $best }, найгірший: { $worst }.
 }
 results-time = У середньому: партія — { $minutes } хв, відповідь — { $seconds } с.
