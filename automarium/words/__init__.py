@@ -233,11 +233,12 @@ class Words:
 
     def decided(self, ladder: Ladder, *, among: int) -> str:
         """What decided, with those among whom it did (`.among`), by so many criteria at most, those that left out most:
-        of those who fell out before some might have won by it."""
+        of those who fell out before some might have won by it. That something holds of one alone is said (`.only`)."""
         decider = ladder.decider
         if decider is None or not decider.left:
             return ""
-        told = self.criterion(ladder, decider)
+        alone = len(decider.left) == 1 and self._has_form(decider.name, "only")
+        told = self.say(decider.name, decider.args, "only") if alone else self.criterion(ladder, decider)
         sizes = {id(after): len(one.left) for one, after in pairwise(ladder.rungs)}
         before = [one for one in ladder.narrowed[:-1] if self._has_form(one.name, "among")]
         fell = [sizes.get(id(one), len(ladder.candidates)) - len(one.left) for one in before]
