@@ -13,7 +13,8 @@ nobody chose (`SOURCES`), and the order whose sentence tells another one of the 
 by which criteria, the choice is a part of that of the order after them (`DECIDING`), and what besides orders is to be
 done (`BY_HAND`), the orders whose piece may go on at once (`ONWARD`), the headings under which nothing stands that was
 told before them (`ALONE`), the orders that markers wait for, so that those before and after them are moved at once
-(`AWAITED`), the orders of which what came is told before anything else is done (`OUTCOMES`); by a question the order
+(`AWAITED`), which notes are never put away among the details (`STAYING`) and what has all that led to it on its picture
+(`PICTURED`), the orders of which what came is told before anything else is done (`OUTCOMES`); by a question the order
 that says what was answered (`RETOLD`); the questions that the human's hand answers on the table, of which no order
 tells (`DEEDS`), those that only complete the answer before them (`COMPLETING`); and what set-up tells in every match
 (`ALWAYS`): who knows it needs no cue of that.
@@ -92,6 +93,8 @@ class Habits(NamedTuple):
     screens: Mapping[str, str] = NO_PLACES  # by a heading the screen that its cues share, or by an order its own
     long: Collection[str] = ()  # what takes the room of two lines there
     always: Collection[str] = ()  # what set-up tells in every match, in the same words
+    staying: Collection[str] = ()  # notes that stand on their cue, however much else does
+    pictured: Collection[str] = ()  # what has all that led to it on its picture
     onward: Mapping[str, tuple[str, str]] = MappingProxyType({})  # by an order what of it says from where, and to where
 
 
@@ -120,6 +123,8 @@ class Cue(NamedTuple):
     shown: Event | None = None  # what its picture is about, where that is not what it begins with
     always: bool = False  # it is the same in every match
     passed: tuple[Event, ...] = ()  # orders after which the same piece goes on at once
+    staying: tuple[Event, ...] = ()  # notes that are not put away among the details
+    pictured: tuple[Event, ...] = ()  # what its picture tells
 
     @property
     def main(self) -> Event:
@@ -330,6 +335,8 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     by_hand = any(event.kind == Kind.ORDER or event.id in habits.by_hand for event in cue.events)
     always = all(event.id in habits.always for event in cue.events if event.kind != Kind.NOTE or event is cue.main)
     cue = cue._replace(deciding=deciding, by_hand=by_hand, always=always, passed=tuple(_passed(cue, habits)))
+    staying = tuple(event for event in cue.events if event.id in habits.staying)
+    cue = cue._replace(staying=staying, pictured=cue.leading if cue.main.id in habits.pictured else ())
     ids = {event.id for event in cue.events}
     cue = cue._replace(implied=tuple(event for event in cue.events if habits.implied.get(event.id) in ids))
     idle = {id(order) for order in cue.idle}
@@ -406,6 +413,8 @@ def _joined(first: Cue, then: Cue) -> Cue:
         deciding=(*first.deciding, *then.deciding),
         always=first.always and then.always,
         passed=(*first.passed, *then.passed),
+        staying=(*first.staying, *then.staying),
+        pictured=(*first.pictured, *then.pictured),
     )
 
 

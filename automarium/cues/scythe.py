@@ -8,6 +8,9 @@ from automarium.cues import MARKERS, Change
 LEADING = ("note-card-drawn", "note-unit", "note-no-unit", "note-no-territory", "note-too-weak", "note-no-recruit")
 # who waits for a move is told that there is none, or that it leads nowhere
 LOUD = ("note-combat", "note-no-move", "note-hesitates", "note-stay")
+# what the Automa may bring into a combat, and why its cube stays, is told whenever it comes up
+STAYING = ("note-automa-combat-card", "note-no-star")
+PICTURED = ("note-skip",)  # on the card that was drawn
 TOGETHER = {
     **{"order-human-pays": "my-strength", "order-human-discards": "my-strength"},
     **{"order-ability-power": "my-strength", "order-automa-unit": "its-mat", "order-recruit-bonus": MARKERS},

@@ -189,7 +189,7 @@ def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:
     )
     return {
         "label": voice.say(label.id, label.args),
-        "points": scored(points, sheet.seats, voice),
+        "points": _points(points, sheet, voice),
         "drawn": Markup().join(
             el("svg", bar, viewBox="0 0 100 9", preserveAspectRatio="none", aria_hidden="true") for bar in bars
         ),
@@ -201,7 +201,14 @@ def _bar_of(sheet: Sheet, at: int, points: int) -> str:
     return f"seat-{_seat(sheet, at)}{' less' if points < 0 else ''}"
 
 
-def scored(points: Sequence[int | None], seats: Sequence[str], voice: Words, between: str = " : ") -> str:
+def _points(points: Sequence[int | None], sheet: Sheet, voice: Words) -> str:
+    """The points of a line; of a side that has none of this kind a stroke, like all others in its place."""
+    if all(any(line.points[at] is not None for line in sheet.lines) for at in range(len(points))):
+        return " : ".join(figure(one) or "–" for one in points)
+    return scored(points, sheet.seats, voice, " : ")
+
+
+def scored(points: Sequence[int | None], seats: Sequence[str], voice: Words, between: str) -> str:
     """The points of all seats; where some are not known, those that are, each with its name."""
     known = [(seat, figure(one)) for seat, one in zip(seats, points, strict=True) if one is not None]
     if len(known) == len(points):

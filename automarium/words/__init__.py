@@ -234,7 +234,8 @@ class Words:
 
     def decided(self, ladder: Ladder, *, among: int) -> str:
         """What decided, with those among whom it did (`.among`), by so many criteria at most, those that left out most:
-        of those who fell out before some might have won by it. After these it may have a form of its own (`.then`)."""
+        of those who fell out before some might have won by it. After these it may have a form of its own (`.then`), and
+        one if it holds of one alone (`.only`)."""
         decider = ladder.decider
         if decider is None or not decider.left:
             return ""
@@ -243,10 +244,12 @@ class Words:
         fell = [sizes.get(id(one), len(ladder.candidates)) - len(one.left) for one in before]
         most = sorted(range(len(before)), key=lambda at: -fell[at])[:among]
         left = [self.say(one.name, one.args, "among") for at, one in enumerate(before) if at in most]
+        alone = len(decider.left) == 1 and self._has_form(decider.name, "only")
+        why = self.criterion(ladder, decider, "only" if alone else "then" if left else "")
         if not left:
-            return self.criterion(ladder, decider)
+            return why
         told = reduce(lambda first, then: self.say("why-among-both", {"first": first, "then": then}), left)
-        return self.say("why-among", {"among": told, "why": self.criterion(ladder, decider, "then")})
+        return self.say("why-among", {"among": told, "why": why})
 
     # --- reading what people type in their own language ---
 

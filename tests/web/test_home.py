@@ -464,3 +464,11 @@ def test_a_first_match_of_scythe_is_against_a_base_far_away(client: TestClient, 
     among = [one for one in IN_THE_BOX if one != first.state.human.faction]
     assert mine[BASE_OF[first.state.automa.faction]] == max(mine[BASE_OF[one]] for one in among)
     assert (first.setup["automa"], second.setup["automa"]) == ("far", "random")
+
+
+def test_a_list_says_whose_faction_is_named(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", {"human": "crimea", "automa": "nordic", "level": "automa"}, "whose")
+    shelf.add(match)
+    page = client.get("/matches", headers={"accept-language": "en"}).text
+    assert "Automa: Nordic · " in page
+    assert "· you: Crimea" in page

@@ -97,8 +97,12 @@ def track_fields() -> tuple[Field, Field, Field]:
 
 
 def final_fields(table: Table) -> tuple[Field, ...]:
-    """The same, as far as they are known to begin with."""
-    return tuple(_believed(one, table.known(track)) for one, track in zip(track_fields(), TRACKS, strict=True))
+    """The same; they begin with what is known, or was told last, and are to be checked."""
+    human, fields = table.human, zip(track_fields(), TRACKS, strict=True)
+    return tuple(
+        _believed(one, getattr(human, track) if human.reported.get(track) else table.known(track))
+        for one, track in fields
+    )
 
 
 def _believed(field: Field, known: int) -> Field:

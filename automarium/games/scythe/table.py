@@ -123,6 +123,7 @@ class Human:
     power: int = 0
     # of the last three, in which of the player's turns they were told; the power is part of the set-up
     reported: dict[Name, int] = field(default_factory=lambda: {POWER: 0})
+    moved: dict[Name, int] = field(default_factory=dict)  # and in which an order moved them since
     base: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -233,6 +234,12 @@ class Table(CoreTable):
         elif track in MOST_ON:
             now = min(now, MOST_ON[track])
         setattr(human, track, now)
+        human.moved[track] = self.turns[HUMAN]
+
+    def as_of(self, track: Name) -> int:
+        """The turn of the human's from which this number is; 0 if it was never told."""
+        told = self.human.reported.get(track)
+        return max(told, self.human.moved.get(track, 0)) if told else 0
 
     def known(self, track: Name) -> int:
         """A number of the human, or -1 where it may be another by now: nobody hears what the human's actions pay and

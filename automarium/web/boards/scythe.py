@@ -36,7 +36,10 @@ def board(table: Table, words: Words, links: Links) -> Board:
     placed = links.said[:1] == ("fix",) and links.said[1:] in PLACED  # a place is wanted first
 
     def map() -> Markup:
-        return el("div", map_(table, words, links, answers), class_="scythe asks" if placed else "scythe")
+        drawn = el("div", map_(table, words, links, answers), class_="scythe asks" if placed else "scythe")
+        turns = [("whole", "+"), ("nearer", "−")]
+        signs = (el("span", sign, aria_label=words.say(f"board-{way}"), role="img", class_=way) for way, sign in turns)
+        return drawn + el("button", *signs, type="button", class_="turns", data_turns="", hidden="")
 
     def rest() -> Markup:
         drawn = card(table, table.card, words, links) if table.card else None
@@ -83,7 +86,7 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
     said = [words.say("combat-automa", {"power": its.power, "cards": len(its.hand)})]
     if POWER in mine.reported:
         id = "combat-human" if table.known(POWER) != UNKNOWN else "combat-human-told"
-        said.append(words.say(id, {"power": mine.power, "turn": mine.reported[POWER]}))
+        said.append(words.say(id, {"power": mine.power, "turn": table.as_of(POWER)}))
     return el("p", " · ".join(said), class_="where-now")
 
 

@@ -113,8 +113,9 @@ def answers_of(table: Table, links: Links) -> Answers:
 
 def answers_here(links: Links, answers: Answers) -> bool:
     """Whether the map is needed now: a place answers the question, or is to be corrected, or nothing is asked. While
-    the human's turn is told, unless it is the tracks, it keeps its place."""
-    asked = links("fix power") is not None and links.said[:1] != ("fix",)
+    the human's turn is told, unless it is the tracks, it keeps its place; an answer that takes several taps leaves the
+    picture as it is."""
+    asked = bool(links.said or links("fix power") is not None) and links.said[:1] != ("fix",)
     told = links.asked in (TURN, DOUBT) and links.said != ("tracks",)
     return told or not asked or any(answers)
 

@@ -176,7 +176,7 @@ def _told_track(table: Table, track: Name, words: Words) -> object:
     """A number as it is known, or with the turn in which it was told; what never was is a question mark."""
     if table.known(track) != UNKNOWN:
         return table.known(track)
-    turn = table.human.reported.get(track)
+    turn = table.as_of(track)
     return words.say("picture-told", {"number": getattr(table.human, track), "turn": turn}) if turn else "?"
 
 

@@ -314,9 +314,8 @@ def next_level(match: Match[Any], sheet: Sheet | None, voice: Words) -> tuple[st
 
 def against(opponent: Name | None, setup: Mapping[str, str], voice: Words) -> str:
     """Who the player is up against: the Automa's faction, in games that have them, and the level."""
-    return " · ".join(
-        filter(None, (voice.say(opponent) if opponent else "", level_name(setup.get("level", ""), voice)))
-    )
+    whose = voice.say("web-against", {"opponent": opponent}) if opponent else ""
+    return " · ".join(filter(None, (whose, level_name(setup.get("level", ""), voice))))
 
 
 def about(lang: str) -> dict[str, Any]:

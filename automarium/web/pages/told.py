@@ -346,7 +346,7 @@ def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:
 def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=partial(_rank, one))
     before = [one.source] if one.source and one.source not in one.events else []
-    details = [event(each, voice) for each in (*before, *what)]
+    details = [event(each, voice) for each in (*before, *what) if each not in one.pictured]
     # a note is about a part of the way only, unless the reason says what each part of it was for
     several = any(len(change.orders) > 1 for change in one.changes) and not spent_on(one, voice)
     known = [
@@ -358,7 +358,7 @@ def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
     if one.about or len(notes) + bool(aside) + 2 * len(lines) > MOST_NOTES + 1:
-        notes = []  # so many are among the details
+        notes = [voice.event(each) for each in known if each in one.staying]  # so many others are among the details
     still = unmoved(one, voice)
     said = reason(one, voice, notes)
     parts = made_of(one, voice, said)

@@ -38,6 +38,7 @@
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
     const before = wanted(), asking = one(".board-area .map .able"), picture = pictured(), begun = one("#answer .said");
+    const whole = how.push && one(".board-area > .scythe.whole"); // what is begun there goes on there
     const looked = all(LOOKED).map((each) => [each.scrollLeft, each.scrollTop, each.matches(".whole")]);
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
@@ -46,6 +47,7 @@
     way.shown?.(fresh, html, here);
     looking = "";
     folded().forEach((each, at) => { if (open[at]) each.open = true; });
+    if (whole) one(".board-area:not(.rest) > .scythe")?.classList.add("whole");
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
     const news = listed() === "1" && cues().length > past() && seen() === past(); // a list that is new is read from its beginning
     dress();
@@ -957,7 +959,7 @@
   document.addEventListener("click", (event) => {
     const map = event.target.closest(".map.whole:not(:has(> .fit))"), turns = event.target.closest("[data-turns]")?.previousElementSibling;
     if (turns?.matches(".asks")) kept("map", turns.matches(".whole") ? "near" : "whole");
-    if (turns?.matches(".whole")) { turns.classList.remove("whole"); look(); } else turns?.classList.add("whole");
+    if (turns) { turns.classList.toggle("whole"); look(); }
     if (!map || event.detail === 0 || one(".place", map).getBoundingClientRect().width >= FINGER) return;
     event.preventDefault();
     event.stopImmediatePropagation();

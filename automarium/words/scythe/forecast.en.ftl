@@ -11,7 +11,10 @@ forecast-move = { $unit-id ->
     [mech] A mech moves
    *[worker] A worker moves
 } to { $end }
-forecast-encounter = The character goes to { $end }, for an encounter or the Factory
+forecast-encounter = The character goes { $end-id ->
+    [D4] to the Factory
+   *[other] to { $end } for an encounter
+}
 forecast-stay = { $unit-id ->
     [hero] The character stays
     [mech] A mech stays

@@ -11,7 +11,10 @@ forecast-move = { $unit-id ->
     [mech] Робот перемещается
    *[worker] Рабочий перемещается
 } на { $end }
-forecast-encounter = Герой идёт на { $end }: приключение или Фабрика
+forecast-encounter = Герой идёт { $end-id ->
+    [D4] на Фабрику
+   *[other] за приключением на { $end }
+}
 forecast-stay = { $unit-id ->
     [hero] Герой остаётся
     [mech] Робот остаётся

@@ -11,7 +11,10 @@ forecast-move = { $unit-id ->
     [mech] Мех переміститься
    *[worker] Робітник переміститься
 } на { $end }
-forecast-encounter = Герой піде на { $end }: пригода або Фабрика
+forecast-encounter = Герой піде { $end-id ->
+    [D4] на Фабрику
+   *[other] по пригоду на { $end }
+}
 forecast-stay = { $unit-id ->
     [hero] Герой залишиться
     [mech] Мех залишиться

@@ -268,7 +268,7 @@ echo-tracks = You have { $popularity } popularity, { $coins ->
 } and { $power } power.
 order-human-encounter = Your character has an encounter on { $place }: remove the encounter token.
 order-human-factory-card = Choose one of the Factory cards. Your character has reached the Factory.
-echo-encounter = { $place }: the encounter token is gone. What did the card bring? Enter it.
+echo-encounter = Enter what the card brought: the token on { $place } is gone.
 care-fight = The combat on { $place } begins as soon as your moves are done.
 care-ability-missing = { $number ->
     [one] You have not yet said which ability one of your mechs has unlocked.
@@ -328,7 +328,7 @@ order-move-worker = Move the Automa’s worker { $start-from } { $end-to } ({ $e
 order-move-mech = Move the Automa’s mech { $start-from } { $end-to } ({ $end-is }).
 order-move-hero = Move the Automa’s character { $start-from } { $end-to } ({ $end-is }).
 order-encounter-or-factory = Move the Automa’s character { $start-from } { $end-to } ({ $end-is }).
-order-attack-workers = Move the Automa’s { $unit } { $start-from } { $end-to } ({ $end-is }). It attacks your workers there.
+order-attack-workers = Move the Automa’s { $unit } { $start-from } { $end-to } ({ $end-is }). This is a move to attack workers.
 order-attack-units = Move the Automa’s { $unit } { $start-from } { $end-to } ({ $end-is }). Combat begins.
 note-stay = The Automa’s { $unit } stays { $end-at } ({ $end-is }). That counts as its move.
 order-encounter = Remove the encounter token from { $place }. The Automa draws no encounter card.
@@ -545,10 +545,15 @@ why-factory = { $best ->
 why-near = in the neighbourhood of an Automa unit
 why-near-or-base = in the neighbourhood of an Automa unit or of its base
 why-no-enemy = none of your units is there
+    .only = the only suitable territory without units of yours
 why-no-other-worker = no other Automa worker is there
+    .only = the only suitable territory without another Automa worker
 why-no-other-combat-unit = no other Automa combat unit is there
+    .only = the only suitable territory without another Automa combat unit
 why-no-mech = no Automa mech is there
+    .only = the only suitable territory without an Automa mech
 why-out-of-reach = outside the neighbourhoods of your combat units
+    .only = the only suitable territory outside the neighbourhoods of your combat units
 why-most-units = in the neighbourhood of { $best ->
     [one] { $best } Automa unit
    *[other] { $best } Automa units
@@ -566,9 +571,12 @@ why-encounter-or-factory = a territory with an encounter token, or the Factory
     .among = of encounters and the Factory
 why-no-factory-card = not the Factory if the Automa already has a Factory card
 why-enemy-worker = one of your workers is there
+    .only = the only suitable territory with a worker of yours
     .among = of territories with your workers
 why-no-enemy-combat-unit = none of your combat units is there
+    .only = the only suitable territory without a combat unit of yours
 why-enemy-combat-unit = one of your combat units is there
+    .only = the only suitable territory with a combat unit of yours
     .among = of territories with your combat units
 why-most-resources = the most resources ({ $best })
 why-fewest-combat-units = the fewest of your combat units ({ $best })
@@ -578,7 +586,7 @@ why-fewest-combat-units = the fewest of your combat units ({ $best })
 head-scoring = End-game scoring
 note-scoring = The program counts stars, territories, resources and structures. Compare its board with yours. Correct any differences at the next question (“fix”).
 ask-final = What are your popularity, coins and power?
-    .tap = What do you have at the end?
+    .tap = Check your popularity, coins and power.
 note-totals = Your total is { $human }, the Automa’s is { $automa }.
 head-winner = { $side-id ->
     [human] You win by { $by ->

@@ -36,10 +36,10 @@ tap-recruit = recruit
     .hint = enlisted
 tap-star = star
     .hint = placed
-tap-flag = place a flag
-    .hint = Albion’s token
-tap-trap = place or arm a trap
-    .hint = Togawa’s token
+tap-flag = flag
+    .hint = placed
+tap-trap = trap
+    .hint = placed or armed
 tap-trap-face = What does it take? (You can also say so when it springs.)
 tap-tracks = tracks, coins
     .hint = for the final count
@@ -75,8 +75,8 @@ tap-leaves = { $unit-id ->
 }
 tap-move-hero = character{ $goods ->
     [0] {""}
-    [1] {" "}with the resources
-   *[2] {" "}with some of them…
+    [1] {" "}+ resources
+   *[2] {" "}+ some resources…
 }
 tap-move-mech = mech{ $number ->
     [0] {""}
@@ -92,8 +92,8 @@ tap-move-worker = { $number ->
    *[other] { $number } workers
 }{ $goods ->
     [0] {""}
-    [1] {" "}with the resources
-   *[2] {" "}with some of them…
+    [1] {" "}+ resources
+   *[2] {" "}+ some resources…
 }
 tap-with-hero = { $goods ->
     [0] without
@@ -102,7 +102,7 @@ tap-with-hero = { $goods ->
 }
 tap-with-mech = { $number ->
     [0] { $goods ->
-        [0] nobody
+        [0] nothing
         [1] the resources
        *[2] some resources…
     }
@@ -136,7 +136,7 @@ tap-res-changed = Resources { $place-at }: what changed?
 tap-lies = { $what } { $number }
 tap-by = { $by }
 tap-several = several kinds, or another number…
-tap-several-tracks = several numbers or others…
+tap-several-tracks = enter the numbers…
 tap-res-here = What is { $place-at } now?
 tap-build-where = Where was it built?
 tap-build-here = What was built on { $place }?
@@ -186,7 +186,7 @@ tap-fix-trap = trap
 tap-fix-automa-card = where an Automa card is
 tap-fix-tile = structure bonus tile
 tap-fix-turns = number of turns
-tap-fix-tracks = your popularity, coins, power
+tap-fix-tracks = your tracks and coins
 tap-fix-popularity = your popularity
 tap-fix-my-coins = your coins
 tap-fix-my-power = your power

@@ -36,10 +36,10 @@ tap-recruit = рекрут
     .hint = завербован
 tap-star = звезда
     .hint = выложена
-tap-flag = поставить флаг
-    .hint = жетон Альбиона
-tap-trap = поставить или взвести ловушку
-    .hint = жетон Тогавы
+tap-flag = флаг
+    .hint = поставлен
+tap-trap = ловушка
+    .hint = поставлена или взведена
 tap-trap-face = Что на ней изображено? (Можно сказать и потом, когда она сработает.)
 tap-tracks = шкалы, монеты
     .hint = для подсчёта в конце
@@ -75,8 +75,8 @@ tap-leaves = { $unit-id ->
 }
 tap-move-hero = герой{ $goods ->
     [0] {""}
-    [1] {" "}с ресурсами
-   *[2] {" "}и часть ресурсов…
+    [1] {" "}+ ресурсы
+   *[2] {" "}+ часть ресурсов…
 }
 tap-move-mech = робот{ $number ->
     [0] {""}
@@ -96,8 +96,8 @@ tap-move-worker = { $number ->
    *[other] { $number } рабочих
 }{ $goods ->
     [0] {""}
-    [1] {" "}с ресурсами
-   *[2] {" "}и часть ресурсов…
+    [1] {" "}+ ресурсы
+   *[2] {" "}+ часть ресурсов…
 }
 tap-with-hero = { $goods ->
     [0] без ресурсов
@@ -106,7 +106,7 @@ tap-with-hero = { $goods ->
 }
 tap-with-mech = { $number ->
     [0] { $goods ->
-        [0] никого
+        [0] ничего
         [1] ресурсы
        *[2] часть ресурсов…
     }
@@ -144,7 +144,7 @@ tap-res-changed = Ресурсы { $place-at }: что изменилось?
 tap-lies = { $what } { $number }
 tap-by = { $by }
 tap-several = несколько видов или другое число…
-tap-several-tracks = несколько чисел или другие…
+tap-several-tracks = ввести числа…
 tap-res-here = Что теперь лежит { $place-at }?
 tap-build-where = Где построено здание?
 tap-build-here = Что построено на { $place }?
@@ -194,7 +194,7 @@ tap-fix-trap = ловушка
 tap-fix-automa-card = карта Автомы
 tap-fix-tile = жетон бонуса за здания
 tap-fix-turns = число ходов
-tap-fix-tracks = ваши популярность, монеты, сила
+tap-fix-tracks = ваши шкалы и монеты
 tap-fix-popularity = ваша популярность
 tap-fix-my-coins = ваши монеты
 tap-fix-my-power = ваша сила

@@ -36,10 +36,10 @@ tap-recruit = рекрут
     .hint = новий
 tap-star = зірка
     .hint = здобута
-tap-flag = поставити прапор
-    .hint = жетон Альбіону
-tap-trap = поставити або звести пастку
-    .hint = жетон Тоґави
+tap-flag = прапор
+    .hint = поставлено
+tap-trap = пастка
+    .hint = поставлено або зведено
 tap-trap-face = Що на ній зображено? (Можна сказати й потім, коли вона спрацює.)
 tap-tracks = треки, монети
     .hint = для підрахунку наприкінці
@@ -75,8 +75,8 @@ tap-leaves = { $unit-id ->
 }
 tap-move-hero = герой{ $goods ->
     [0] {""}
-    [1] {" "}з ресурсами
-   *[2] {" "}і частина ресурсів…
+    [1] {" "}+ ресурси
+   *[2] {" "}+ частина ресурсів…
 }
 tap-move-mech = мех{ $number ->
     [0] {""}
@@ -96,8 +96,8 @@ tap-move-worker = { $number ->
    *[other] { $number } робітника
 }{ $goods ->
     [0] {""}
-    [1] {" "}з ресурсами
-   *[2] {" "}і частина ресурсів…
+    [1] {" "}+ ресурси
+   *[2] {" "}+ частина ресурсів…
 }
 tap-with-hero = { $goods ->
     [0] без ресурсів
@@ -106,7 +106,7 @@ tap-with-hero = { $goods ->
 }
 tap-with-mech = { $number ->
     [0] { $goods ->
-        [0] нікого
+        [0] нічого
         [1] ресурси
        *[2] частину ресурсів…
     }
@@ -144,7 +144,7 @@ tap-res-changed = Ресурси { $place-at }: що змінилося?
 tap-lies = { $what } { $number }
 tap-by = { $by }
 tap-several = кілька видів або інше число…
-tap-several-tracks = кілька чисел або інші…
+tap-several-tracks = ввести числа…
 tap-res-here = Що тепер лежить { $place-at }?
 tap-build-where = Де збудовано споруду?
 tap-build-here = Що збудовано на { $place }?
@@ -194,7 +194,7 @@ tap-fix-trap = пастка
 tap-fix-automa-card = карта Автоми
 tap-fix-tile = жетон бонусу за споруди
 tap-fix-turns = кількість ходів
-tap-fix-tracks = ваші популярність, монети, сила
+tap-fix-tracks = ваші шкали й монети
 tap-fix-popularity = ваша популярність
 tap-fix-my-coins = ваші монети
 tap-fix-my-power = ваша сила

@@ -54,3 +54,5 @@ finale-decided = { $turn }: +{ $points } { $points ->
     [automa] in the Automa’s favour
    *[other] in your favour
 }
+board-whole = whole map
+board-nearer = closer

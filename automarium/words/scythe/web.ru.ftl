@@ -56,3 +56,5 @@ finale-decided = { $turn }: +{ $points } { $points ->
     [automa] пользу Автомы
    *[other] вашу пользу
 }
+board-whole = всё поле
+board-nearer = ближе

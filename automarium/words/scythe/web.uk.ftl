@@ -56,3 +56,5 @@ finale-decided = { $turn }: +{ $points } { $points ->
     [automa] користь Автоми
    *[other] вашу користь
 }
+board-whole = усе поле
+board-nearer = ближче

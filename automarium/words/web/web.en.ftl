@@ -203,6 +203,7 @@ finale-rematch-help = a new match with the same settings
 finale-level = Try the next level: { $level }
 finale-same = Replay this match, same shuffle
 web-you = you: { $human }
+web-against = Automa: { $opponent }
 web-beat = to beat: { $points }
 challenge-title = A challenge
 challenge-about = Somebody scored { $points } in this match. It is dealt and shuffled for you in the same way: do better!
@@ -227,7 +228,7 @@ results-trials = Trial matches are not counted here.
 results-only-trials = So far only trial matches have been finished: nobody wins them, and they are not counted here.
 results-curve = Your score and your opponent’s, match by match
 results-points = { $number ->
-    [1] Score: { $best }.
+    [1] Your score: { $best }.
    *[other] Highest score: { $best }, lowest: { $worst }.
 }
 results-time = On average: { $minutes } min a match, { $seconds } s an answer.

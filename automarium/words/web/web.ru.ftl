@@ -215,6 +215,7 @@ finale-rematch-help = новая партия с теми же настройк�
 finale-level = Перейти на уровень: { $level }
 finale-same = Сыграть эту же партию ещё раз
 web-you = вы: { $human }
+web-against = Автома: { $opponent }
 web-beat = превзойти: { $points }
 challenge-title = Вызов
 challenge-about = Кто-то набрал в этой партии { $points }. Вам достанется та же раскладка и тот же порядок карт: сыграйте лучше!
@@ -239,7 +240,7 @@ results-trials = Пробные партии здесь не считаются.
 results-only-trials = Пока доиграны только пробные партии: в них никто не побеждает, и здесь они не считаются.
 results-curve = Ваш счёт и счёт соперника, партия за партией
 results-points = { $number ->
-    [1] Результат: { $best }.
+    [1] Ваш счёт: { $best }.
    *[other] Лучший результат: { $best }, худший: { $worst }.
 }
 results-time = В среднем: партия — { $minutes } мин, ответ — { $seconds } с.

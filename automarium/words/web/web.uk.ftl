@@ -212,6 +212,7 @@ finale-rematch-help = нова партія з тими самими налаш�
 finale-level = Спробувати рівень: { $level }
 finale-same = Зіграти цю саму партію ще раз
 web-you = ви: { $human }
+web-against = Автома: { $opponent }
 web-beat = перевершити: { $points }
 challenge-title = Виклик
 challenge-about = Хтось набрав у цій партії { $points }. Вам дістанеться та сама розкладка й той самий порядок карт: зіграйте краще!
@@ -236,7 +237,7 @@ results-trials = Пробні партії тут не враховано.
 results-only-trials = Поки що дограно лише пробні партії: у них ніхто не перемагає, і тут їх не враховано.
 results-curve = Ваш рахунок і рахунок суперника, партія за партією
 results-points = { $number ->
-    [1] Результат: { $best }.
+    [1] Ваш рахунок: { $best }.
    *[other] Найкращий результат: { $best }, найгірший: { $worst }.
 }
 results-time = У середньому: партія — { $minutes } хв, відповідь — { $seconds } с.

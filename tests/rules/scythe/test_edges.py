@@ -448,7 +448,7 @@ def test_in_the_full_reach_speed_leads_out_of_a_base_entered_by_wayfare() -> Non
     assert not far & (reached("speed") | reached("wayfare") | reached("speed wayfare", rules=1))
 
 
-def test_the_final_question_begins_with_what_is_known() -> None:
+def test_the_final_question_begins_with_what_was_told_last() -> None:
     t = human(automa(table("crimea")))
     t.turns[AUTOMA], t.turns[HUMAN], t.over = 8, 8, True
     t.tell(coins=20)
@@ -457,7 +457,7 @@ def test_the_final_question_begins_with_what_is_known() -> None:
     ask = next(count(t))
     assert isinstance(ask.shape, Form)
     begins = [one.shape.now({}) if isinstance(one.shape, Count) else None for one in ask.shape.fields]
-    assert begins == [8, None, None]  # the coins were those of the turn before the last
+    assert begins == [8, 20, None]  # the coins are from the turn before the last: they are to be checked
     assert ask.shape.parse("8 23 5") == {"popularity": 8, "coins": 23, "power": 5}
 
 

@@ -72,6 +72,8 @@ def test_who_fights_sees_their_own_power_where_it_is_known(client: TestClient, s
     assert "you: power 6" in table(client, shelf, match, "")
     match.answer("4 -; end; end; fix automa-mechs C6; fix hero C5; hero C5-C6; fight")
     assert "you: power 2 (turn 1)" in table(client, shelf, match, ""), "what was told in an earlier turn is dated"
+    match.answer("1 -; end; end; fix automa-hero base; fix automa-mechs D6; fix hero C6; hero C6-D6; fight")
+    assert "you: power 1 (turn 3)" in table(client, shelf, match, ""), "what an order has moved since is from then"
     match.state.human.reported.clear()
     match.state.turns[AUTOMA] = 4
     assert match.ask
@@ -129,3 +131,8 @@ def test_a_dial_above_the_power_that_was_told_is_asked_about_once(client: TestCl
     match = Match(game("scythe"), {"human": "crimea", "automa": "nordic", "check-moves": "no"}, seed="dial")
     match.answer("end; end; fix automa-mechs F3; fix hero G3; hero G3-F3; fight")
     assert "told as" not in table(client, shelf, match)
+
+
+def test_points_that_one_side_does_not_count_are_a_stroke(client: TestClient, shelf: Shelf) -> None:
+    match = begun("fix res G3 oil 4; fix automa-star card 6; 8 9 3")
+    assert re.search(r"<b>[1-9] : –</b>", table(client, shelf, match))

@@ -8,6 +8,7 @@ from html import unescape
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 from starlette.testclient import TestClient
 
 from automarium.core.match import Match
@@ -20,11 +21,12 @@ from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.names import HERO, HUMAN, MECH, WORKER
 from automarium.games.scythe.table import HERO_AT_BASE, Table
 from automarium.shelf import Shelf
-from automarium.web.boards import scenes
+from automarium.web.boards import Scene, scenes
 from automarium.web.boards.scythe import scene, spot
 from automarium.web.boards.scythe_scenes import SCENES, star_card
 from automarium.web.finale import corrections
 from automarium.web.pages.told import conducted
+from automarium.web.pages.told import cue as cue_shown
 from automarium.words import LANGUAGES, words
 from automarium.words.cued import cued
 from tests.bots import SETUPS, human, new, play
@@ -249,3 +251,32 @@ def test_a_reason_begins_with_the_card_and_then_says_where() -> None:
                 break
             match.answer(match.ask.write(answerer(match.ask, match.state)))
     raise AssertionError("never told")
+
+
+def test_the_automas_new_combat_card_and_its_crossed_star_are_told_however_much_else_is() -> None:
+    """They say whether an attack is worth it, and why the cube stays."""
+    for note, order in (("note-automa-combat-card", "order-automa-coins"), ("note-no-star", "order-automa-coins")):
+        for match, cue, _ in (found for at in range(8) for found in cues(f"stays{at}", order, 0)):
+            told = [event for event in cue.events if event.id == note]
+            if told and len(cue.steps) > 1:
+                shown = cue_shown(cue, Scene(Markup()), words("en", "scythe"))
+                assert words("en", "scythe").event(told[0]) in shown.notes, match.answers
+                break
+        else:
+            raise AssertionError(f"{note} never stood beside two orders")
+
+
+def _ended(match: Match[Any]) -> Match[Any]:
+    match.answer("end")
+    return match
+
+
+def test_a_turn_that_is_skipped_repeats_nothing_of_its_card() -> None:
+    chosen: dict[str, object] = {"human": "crimea", "automa": "nordic", "level": "autometta"}
+    matches = (new("scythe", chosen, f"skip{at}") for at in range(60))
+    match = next(one for one in matches if any(each.id == "note-skip" for each in _ended(one).tale.events))
+    (cue,) = row(match).cues
+    (drawn,) = (str(one.drawn) for one in scenes(match, [cue], words("en", "scythe")))
+    assert any(event.id == "note-card-drawn" for event in cue.events)
+    assert "Card" in drawn
+    assert cue_shown(cue, Scene(Markup(drawn)), words("en", "scythe")).details == []

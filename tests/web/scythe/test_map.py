@@ -234,3 +234,70 @@ def test_a_place_that_is_wanted_shows_the_map(window: Window, server: Server) ->
         page.locator("header").bounding_box(),
     )
     assert board["y"] + board["height"] > header["y"] + header["height"] + 120
+
+
+def test_a_round_sign_shows_the_whole_board_and_what_is_begun_there_goes_on_there(
+    window: Window, server: Server
+) -> None:
+    page = _low(window, server, begun("end"))
+    cut = "() => { const { scrollHeight, clientHeight } = document.querySelector('.board-area > .scythe');"
+    hidden = f"{cut} return scrollHeight - clientHeight; }}"
+    assert page.evaluate(hidden) > 50
+    turns = page.locator(".board-area .turns")
+    turns.click()
+    assert page.evaluate(hidden) == 0
+    page.locator(PLACE).dispatch_event("click")
+    page.locator("#answer .said").wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate(hidden) == 0, "the second place may lie anywhere"
+    turns.click()
+    assert page.evaluate(hidden) > 50
+
+
+COMBAT = ("fix automa-mechs C5; fix hero D5; hero D5-C5",)
+WAITING = {
+    "nothing": ("togawa", ("end",), 0),
+    "an encounter": ("crimea", ("hero base-G3; hero G3-F3",), 0),
+    "a combat": ("crimea", COMBAT, 0),
+    "a combat with nine verbs": ("togawa", COMBAT, 0),
+    "an undo": ("crimea", ("hero base-G3", "res G4 metal 1"), 1),
+    "an encounter after an undo": ("crimea", ("hero base-G3", "hero G3-F3", "res G4 metal 1"), 1),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("waiting", WAITING)
+def test_all_verbs_are_in_sight_whatever_stands_above_them(
+    window: Window, server: Server, waiting: str, lang: str
+) -> None:
+    faction, answers, undone = WAITING[waiting]
+    match = new("scythe", {"human": faction, "automa": "nordic", "check-moves": "no"}, "page")
+    for one in answers:
+        match.answer(one)
+    for _ in range(undone):
+        match.undo()
+    page = window(360, 640, locale=lang)
+    page.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(page)
+    page.wait_for_timeout(400)
+    bar, keyboard = (page.locator(one).bounding_box()["y"] for one in (".thumb.asking", ".typing > summary"))
+    verbs = [one.bounding_box() for one in page.locator("form.taps > .verb").all()]
+    assert [one for one in verbs if one["y"] + one["height"] > bar + 1] == []
+    waits = page.locator(":is([data-sign=tap-meet], [data-sign=tap-fight])").count()
+    assert waits or keyboard + 44 <= bar + 1
+    assert not bar - 40 < keyboard < bar - 10, "a sign of which half is covered is missed"
+
+
+def test_the_digits_of_a_combat_stay_where_they_are(client: TestClient, shelf: Shelf) -> None:
+    physical: dict[str, object] = {
+        "human": "crimea",
+        "automa": "nordic",
+        "check-moves": "no",
+        "combat-cards": "physical",
+    }
+    match = new("scythe", physical, "digits")
+    match.answer("fix power 16; fix cards 5; fix automa-mechs C5; fix hero D5; hero D5-C5; fight; 0 -")
+    assert match.ask
+    assert match.ask.id == "ask-automa-cards"
+    assert 'class="map battle"' in table(client, shelf, match)
+    assert 'class="map battle"' in table(client, shelf, match, "3")
