@@ -114,7 +114,7 @@ class _Text(_Speech):
         before: Step | None = None
         for first, *rest in _chains(ability):
             more = before is not None and before[:2] == first[:2] and first.verb == "gain"
-            said = self._chain(first, rest, more=more)
+            said = self._chain(first, rest, more=more, later=before is not None)
             repeated = before is not None and first.when == before.when
             said = self._under(first, said, None if repeated else first.when)
             if repeated and first.when is not None:  # one condition for both, so they share a sentence
@@ -124,9 +124,10 @@ class _Text(_Speech):
             before = first
         return [_sentence(one) for one in found]
 
-    def _chain(self, first: Step, rest: Sequence[Step], *, more: bool) -> str:
+    def _chain(self, first: Step, rest: Sequence[Step], *, more: bool, later: bool) -> str:
         """What is done, and what comes of it; of what was gained before, more is gained."""
         form = MAY if first.may else "more" if more else "it" if {"under", "here"} & {*(first.unless or ())} else ""
+        form = form or ("also" if later and first.when is None and first.unless is None else "")
         said = self._do(first, form)
         if rest and _steals(first, rest[0]):
             said = self.say("text-steal", first=said)
@@ -193,7 +194,7 @@ class _Text(_Speech):
             return self.say(id, form, number=step.what)
         if step.verb == "flip":
             return self.say(f"{id}-{step.to}", form, number=step.n)
-        card = Name(self.character.id)  # by its name: another one is spoken of, too
+        card = Name(self.character.id)  # where another one is spoken of, too, by its name
         return self.say(f"{id}-{step.what}" if step.verb == "automa_hand" else id, form, card=card)
 
     def _gain_per(self, step: Step, per: Mapping[str, Any]) -> str:

@@ -20,10 +20,13 @@ RANDOM = "random"
 
 
 class Weighed(NamedTuple):
-    """A possible answer, and the points by which the human is expected to be ahead if it is given."""
+    """A possible answer, and the points by which the human is expected to be ahead if it is given; whether what was
+    tried does not tell it from the best one, and by how many points it makes more of this turn."""
 
     value: Any
     margin: float
+    even: bool = False
+    now: float = 0.0
 
 
 class Advice(NamedTuple):

@@ -181,10 +181,17 @@ class Tried(NamedTuple):
     def margin(self) -> float:
         return fmean(self.margins)
 
+    def ahead_of(self, other: Tried) -> float:
+        """By how much it is better than another answer, where both met the same chance."""
+        return fmean(self._each(other))
+
     def surely_beats(self, other: Tried) -> bool:
         """Whether the playouts tell it from another answer: their difference is no matter of luck."""
-        each = [mine - its for mine, its in zip(self.margins, other.margins, strict=False)]
+        each = self._each(other)
         return len(each) > 1 and fmean(each) > SURE * stdev(each) / sqrt(len(each))
+
+    def _each(self, other: Tried) -> list[int]:
+        return [mine - its for mine, its in zip(self.margins, other.margins, strict=False)]
 
 
 class Search:
@@ -197,6 +204,7 @@ class Search:
         self.seconds = seconds
         self.greedy = Greedy(stream)
         self.memory = Memory()
+        self.seeds: list[str] = []  # of the chance that the playouts of the last question met
 
     def __call__(self, ask: Ask[Any], table: Table) -> Any:
         thought = self.memory.thought(ask, table)
@@ -223,12 +231,12 @@ class Search:
     def play_out(self, thought: Thought, choices: Sequence[Any]) -> list[Tried]:
         """The answers with what came of them, the best first."""
         started, tried = perf_counter(), [Tried(value, []) for value in choices]
-        left = list(range(len(choices)))
+        left, self.seeds = list(range(len(choices))), []
         rounds = max(1, (len(choices) - 1).bit_length())
         while True:
             each = max(1, self.playouts // (rounds * len(left)))
             for _ in range(each):
-                seed = str(self.stream.bits())
+                self.seeds.append(seed := str(self.stream.bits()))
                 for at in left:  # all meet the same chance, so that luck does not decide between them
                     tried[at].margins.append(self._margin(thought, choices[at], seed))
                 if self.seconds is not None and perf_counter() - started > self.seconds:
@@ -239,6 +247,11 @@ class Search:
             left = left[: (len(left) + 1) // KEPT]
         dropped = [one for at, one in enumerate(tried) if at not in left]
         return [*map(tried.__getitem__, left), *sorted(dropped, key=lambda one: -one.margin)]
+
+    def catch_up(self, thought: Thought, late: Tried, other: Tried) -> None:
+        """Plays an answer out as often as another one, which was dropped later."""
+        missed = self.seeds[len(late.margins) : len(other.margins)]
+        late.margins.extend(self._margin(thought, late.value, seed) for seed in missed)
 
     def _margin(self, thought: Thought, value: Any, seed: str) -> int:
         stream = Stream(seed, "thought")
@@ -291,17 +304,29 @@ def then(match: Match[Any], value: Any, budget: str = "") -> Advice | None:
 
 
 def _advised(thought: Thought, ask: Ask[Any], seed: str, number: int, budget: str) -> Sequence[Weighed]:
-    """Of answers that the playouts do not tell from the best one that comes first which makes most of this turn."""
+    """Of answers that the playouts do not tell from the best one that comes first which makes most of this turn; what
+    would make most of it is not dropped for fewer playouts than the best one has."""
     search = _search(Stream(seed, f"hint {number}"), budget)
     choices = search.promising(thought, ask)
     if len(choices) == 1 or ask.id == "ask-block":  # in the Automa's turn nothing is made of one's own
         return search.advise(thought, ask)
     found = search.play_out(thought, choices)
     worth = at_once(thought, [one.value for one in found], seed)
-    alike = [at for at, one in enumerate(found) if not found[0].surely_beats(one)]
-    first = max(alike, key=worth.__getitem__)
-    order = [first, *(at for at in range(len(found)) if at != first)]
-    return [Weighed(found[at].value, found[at].margin) for at in order]
+    search.catch_up(thought, found[worth.index(max(worth))], found[0])
+    first = max((at for at, one in enumerate(found) if not found[0].surely_beats(one)), key=worth.__getitem__)
+    return _beside(found, worth, first)
+
+
+def _beside(found: Sequence[Tried], worth: Sequence[float], first: int) -> list[Weighed]:
+    """An answer, then those that are not told from it, the best for this turn first, and then the others."""
+    best = found[first]
+    others = [
+        Weighed(one.value, best.margin - best.ahead_of(one), not best.surely_beats(one), now - worth[first])
+        for at, (one, now) in enumerate(zip(found, worth, strict=True))
+        if at != first
+    ]
+    others.sort(key=lambda one: (not one.even, -one.now if one.even else -one.margin))
+    return [Weighed(best.value, best.margin), *others]
 
 
 def at_once(thought: Thought, values: Sequence[Any], seed: str) -> list[float]:

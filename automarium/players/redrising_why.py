@@ -11,8 +11,10 @@ from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.course import this_turn
+from automarium.games.redrising.names import APOLLO, AUTOMA, HUMAN
 from automarium.games.redrising.scoring import end_triggered, hand_now, score_sheet
 from automarium.games.redrising.screen import SCOUT
+from automarium.games.redrising.setup import order_of
 from automarium.games.redrising.table import Table, signed
 from automarium.games.redrising.thought import Thought
 from automarium.players import Advice, Weighed
@@ -24,12 +26,13 @@ MUCH = 5  # points by which another card of the hand grows
 
 
 class Line(NamedTuple):
-    """The rest of a turn: the points, the card of the hand that grows most with by how much, and whether the match ends
-    with this round."""
+    """The rest of a turn: the points, the card of the hand that grows most with by how much, whether the match ends
+    with this round, and whether the human has the Sovereign token then."""
 
     points: int
     grown: tuple[Name, int] | None
     ends: bool
+    token: bool = False
 
 
 def why(match: Match[Any], found: Sequence[Weighed], next: Advice | None = None) -> Sequence[Say]:
@@ -45,19 +48,32 @@ def why(match: Match[Any], found: Sequence[Weighed], next: Advice | None = None)
 def _reasons(match: Match[Any], ask: Ask[Any], found: Sequence[Weighed], next: Advice | None) -> Iterator[Say]:
     best, thought = found[0].value, thought_of(match)
     begun = (best,) if next is None else (best, next.value)
-    more = _more_at_once(thought, found, match.seed)
+    more, less = _more_at_once(thought, found, match.seed)
     if getattr(best, "verb", "") == SCOUT:
         yield Say("hint-why-scout", {"points": hand_now(match.state).total})
     else:
         lines = [_line(thought, match.state, begun, f"{match.seed} {number}") for number in range(DEALS)]
-        if all(line.ends for line in lines):
-            yield Say("hint-why-ends", {"surely": "yes" if ask.id == "ask-gain" else "no"})
-        if points := _lost(lines):  # no reason, but nothing to be silent about; what it is good for comes later
+        points, last = _lost(lines), ask.id == "ask-gain"
+        certain = [] if points else list(_certain(lines, last=last, short=more > 0))
+        yield from _ending(lines, match.state, certain, last=last) if all(line.ends for line in lines) else certain
+        if points:  # no reason, but nothing to be silent about; what it is good for comes later
             yield Say("hint-why-loses", {"points": points})
             return
-        yield from _certain(lines, last=ask.id == "ask-gain", short=more > 0)
     if more > 0:
-        yield Say("hint-why-later", {"points": round(more)})
+        yield Say("hint-why-later", {"points": round(more), "less": max(0, round(less))})
+
+
+def _ending(lines: Sequence[Line], now: Table, certain: Sequence[Say], *, last: bool) -> Iterator[Say]:
+    """That the turn brings on the end, in one sentence with what it is worth if that is said, and who moves after it:
+    the Automa if both have not had equally many turns, and House Apollo (R-107, R-108)."""
+    joins = bool(certain) and "ends" in certain[0].args
+    opening = {**certain[0].args, "ends": "yes"} if joins else {"surely": "yes" if last else "no"}
+    yield Say(certain[0].id if joins else "hint-why-ends", opening)
+    if order_of(now)[-1] == AUTOMA:  # whoever has House Apollo begins
+        token = all(line.token for line in lines)
+        who = "both" if now.house == APOLLO else "automa"
+        yield Say("hint-why-left", {"who": who, "token": "yes" if token else "no"})
+    yield from certain[joins:]
 
 
 def _lost(lines: Sequence[Line]) -> int:
@@ -70,9 +86,10 @@ def _certain(lines: Sequence[Line], *, last: bool, short: bool) -> Iterator[Say]
     named; where that hangs on what comes out, about how much."""
     if points := _alike(line.points for line in lines):
         said = {"points": signed(points)}
-        yield Say("hint-why-points", said) if last else Say("hint-why-can", {**said, "number": abs(points)})
+        can = {**said, "number": abs(points), "ends": "no"}
+        yield Say("hint-why-points", said) if last else Say("hint-why-can", can)
     elif not last and all(line.points > 0 for line in lines):
-        yield Say("hint-why-about", {"points": round(fmean(line.points for line in lines))})
+        yield Say("hint-why-about", {"points": round(fmean(line.points for line in lines)), "ends": "no"})
     if (grown := _alike(line.grown for line in lines)) and last and not short:
         yield Say("hint-why-grows", {"card": grown[0], "points": signed(grown[1])})
 
@@ -91,7 +108,8 @@ def _line(thought: Thought, now: Table, begun: Sequence[Any], seed: str) -> Line
         table, ask = dealt.after(values, Stream(seed, "thought"), this_turn)
         if ask is None:
             more = score_sheet(table).totals[0] - score_sheet(now).totals[0]
-            return Line(more, _grown(now, table), end_triggered(table) and not end_triggered(now))
+            ends = end_triggered(table) and not end_triggered(now)
+            return Line(more, _grown(now, table), ends, table.sovereign == HUMAN)
         values.append(max(possible(ask), key=lambda one: greedy.worth(dealt, (*values, one), seed)))
 
 
@@ -103,7 +121,8 @@ def _grown(now: Table, then: Table) -> tuple[Name, int] | None:
     return (card, points) if points >= MUCH else None
 
 
-def _more_at_once(thought: Thought, found: Sequence[Weighed], seed: str) -> float:
-    """By how much another answer makes more of the turn, and less of the match; nothing, if none does."""
+def _more_at_once(thought: Thought, found: Sequence[Weighed], seed: str) -> tuple[float, float]:
+    """By how much the answer that makes most of the turn makes more of it than the first, and less of the match."""
     best, *others = at_once(thought, [one.value for one in found], seed)
-    return max(others) - best
+    most = max(range(len(others)), key=others.__getitem__)
+    return others[most] - best, found[0].margin - found[1 + most].margin

@@ -3,11 +3,10 @@ answer. What it expects of the match itself is no help: who plays on better than
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import Any, NamedTuple
 
 from automarium.core.match import Match
-from automarium.players import Advice, hints, then, why
+from automarium.players import Advice, Weighed, hints, then, why
 from automarium.words import Words
 from automarium.words.cued import inside
 
@@ -17,7 +16,7 @@ MOST = 5
 
 class Advised(NamedTuple):
     """An answer as it is typed, what is said of it, of the best one what comes after it and why, and of the others
-    whether a number stands there."""
+    how much less they promise, where that is told."""
 
     answer: str
     line: str
@@ -28,11 +27,7 @@ class Advised(NamedTuple):
 def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advised]:
     """The best answers to the open question, the best first; none where the program cannot play the human's seat."""
     found = hints(match, budget)[:MOST]
-    margins = [*accumulate((one.margin for one in found), min)]  # what was tried less may only seem to promise more
-    advised = [
-        _advised(match, words, one.value, round(margins[0] - margin) if at else None)
-        for at, (one, margin) in enumerate(zip(found, margins, strict=True))
-    ]
+    advised = [_advised(match, words, one, found[0] if at else None) for at, one in enumerate(found)]
     next = then(match, found[0].value, budget) if len(found) > 1 else None
     parts = [_then(next, words)] if next else []
     reasons = " ".join(words.say(one.id, one.args) for one in why(match, found, next))
@@ -46,10 +41,16 @@ def _then(next: Advice, words: Words) -> str:
     return words.say("hint-then", {"answer": said, "answer-inside": inside(said)})
 
 
-def _advised(match: Match[Any], words: Words, value: Any, less: int | None) -> Advised:
+def _advised(match: Match[Any], words: Words, one: Weighed, best: Weighed | None) -> Advised:
+    """An answer; beside the best one by how much less it promises, or, where that cannot be told, what it makes of the
+    turn beside it."""
     assert match.ask is not None
-    answer = match.ask.write(value)
+    answer = match.ask.write(one.value)
     said = words.spoken(match.ask, answer).rstrip(".")
-    if less is None:
+    if best is None:
         return Advised(answer, f"{said}.")
-    return Advised(answer, words.say("hint-line", {"answer": said, "less": less}), less=less)
+    less = 0 if one.even else max(0, round(best.margin - one.margin))
+    if less:
+        return Advised(answer, words.say("hint-line", {"answer": said, "less": less}), less=less)
+    now = f"{round(one.now):+}".replace("-", "−") if round(one.now) else ""
+    return Advised(answer, words.say("hint-line-even-now" if now else "hint-line-even", {"answer": said, "now": now}))

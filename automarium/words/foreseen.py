@@ -36,12 +36,18 @@ def foreseen(match: Match[Any], words: Words) -> tuple[str, list[Foreseen], Fore
 
 
 def warned(match: Match[Any], words: Words) -> list[str]:
-    """That the Automa may end the match in its next turn, and how likely that is."""
-    return [words.say(f"{one.thing.id}-near", {"often": _often(one.share, words)}) for one in ends(match)]
+    """That the Automa may end the match in its next turn and how likely that is, or, where all ways lead there, that it
+    will."""
+    found = [(f"{one.thing.id}-near", one.share) for one in ends(match)]
+    return [words.say(id, {"often": _often(share, words), "share": _hundredths(share)}) for id, share in found]
 
 
 def _often(share: float, words: Words) -> str:
-    return words.say("forecast-share", {"share": round(100 * share)}) if share >= RARE else words.say("forecast-rare")
+    return words.say("forecast-share", {"share": _hundredths(share)}) if share >= RARE else words.say("forecast-rare")
+
+
+def _hundredths(share: float) -> int:
+    return round(100 * share)
 
 
 def _said(share: float, line: str, words: Words, each: tuple[Foreseen, ...] = ()) -> Foreseen:

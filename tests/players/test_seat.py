@@ -25,6 +25,7 @@ from automarium.players.redrising_seat import (
     Greedy,
     Search,
     Tried,
+    _beside,
     alone,
     at_once,
     held,
@@ -33,7 +34,7 @@ from automarium.players.redrising_seat import (
     thought_of,
     together,
 )
-from automarium.players.redrising_why import Line, _certain, _lost
+from automarium.players.redrising_why import Line, _certain, _ending, _lost
 from automarium.words import LANGUAGES
 from automarium.words.advice import advice
 from automarium.words.own import words_of
@@ -260,7 +261,8 @@ def test_that_a_turn_costs_points_is_no_reason_for_it() -> None:
 
 def test_where_it_hangs_on_what_comes_out_a_reason_says_about_how_much() -> None:
     lines = [Line(30, None, False), Line(40, None, False)]
-    assert list(_certain(lines, last=False, short=False)) == [Say("hint-why-about", {"points": 35})]
+    about = Say("hint-why-about", {"points": 35, "ends": "no"})
+    assert list(_certain(lines, last=False, short=False)) == [about]
     assert not [*_certain([*lines, Line(-1, None, False)], last=False, short=False)]
 
 
@@ -340,6 +342,67 @@ def test_of_answers_that_playouts_do_not_tell_apart_one_that_brings_more_at_once
             assert worth[0] > min(worth)
             better += 1
     assert better
+
+
+def test_what_makes_most_of_the_turn_is_tried_as_often_as_the_best() -> None:
+    match = asked("alike", 9, house="mars")
+    assert match.ask is not None
+    search, thought = Search(Stream("late", "tried"), 24), thought_of(match)
+    best, *others = search.play_out(thought, search.promising(thought, match.ask))
+    late = others[-1]
+    assert len(late.margins) < len(best.margins)
+    search.catch_up(thought, late, best)
+    again = [search._margin(thought, late.value, seed) for seed in search.seeds[: len(best.margins)]]
+    assert late.margins == again  # in the same chance
+
+
+def test_answers_are_compared_where_they_met_the_same_chance() -> None:
+    assert Tried("a", [5, 6, 70]).ahead_of(Tried("b", [1, 4])) == 3
+
+
+def test_what_is_not_told_from_the_best_comes_next_and_says_what_it_makes_at_once() -> None:
+    best, even = Tried("best", [50, -20, 1]), Tried("even", [1, 3, 2])
+    less, late = Tried("less", [10, -70, -40]), Tried("late", [9, -15, 30])
+    found = _beside([best, less, late, even], [9.0, 40.0, 8.0, -31.0], 0)
+    assert [(one.value, one.even, one.now) for one in found] == [
+        ("best", False, 0.0),
+        ("late", True, -1.0),
+        ("even", True, -40.0),
+        ("less", False, 31.0),
+    ]
+    assert found[0].margin - found[-1].margin == best.ahead_of(less)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_calls_nothing_as_good_of_which_nothing_is_known(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = asked("advice", 2, first="human")
+    voice, [first, second, third, *_] = words_of(match, lang), hints(match, "20")
+    found = [first, second._replace(margin=first.margin + 3, even=True, now=-40.0), third._replace(even=True, now=0.2)]
+    found.append(third._replace(margin=first.margin - 12, even=False))
+    monkeypatch.setattr("automarium.words.advice.hints", lambda *_: found)
+    monkeypatch.setattr("automarium.words.advice.then", lambda *_: None)
+    lines = [one.line for one in advice(match, voice, "20")]
+    assert "−40" in lines[1]
+    assert not re.search(r"[−+]\d", lines[2])
+    assert lines[3].endswith("−12")
+
+
+@pytest.mark.parametrize(
+    ("house", "first", "who"),
+    [("mars", "human", "automa"), ("mars", "automa", ""), ("apollo", "human", "both")],
+)
+def test_a_turn_that_ends_the_match_says_who_moves_after_it(house: str, first: str, who: str) -> None:
+    """In one sentence with what it is worth."""
+    match = asked("left", 1, house=house, first=first)
+    lines = [Line(12, None, True, token=True)] * 2
+    can = list(_certain(lines, last=False, short=False))
+    said = list(_ending(lines, match.state, can, last=False))
+    assert (said[0].id, said[0].args["ends"]) == ("hint-why-can", "yes")
+    assert [one.args["who"] for one in said[1:]] == ([who] if who else [])
+    assert all(one.args["token"] == "yes" for one in said[1:])
+    assert next(_ending(lines, match.state, [], last=True)) == Say("hint-why-ends", {"surely": "yes"})
+    for lang in LANGUAGES:
+        assert all(words_of(match, lang).say(one.id, one.args) for one in said)
 
 
 def test_luck_does_not_tell_answers_apart() -> None:

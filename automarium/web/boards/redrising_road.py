@@ -235,7 +235,7 @@ def _pile(box: Box, many: int, top: Card | None, empty: str | None = None) -> tu
     stands beside it."""
     x, y, width, height = box
     value = core(top) if top else None
-    beside = value is not None and many > 1
+    beside = value is not None  # a single one, too: else its value is taken for a number of cards
     more = 3 * (many > 9)  # room that two digits need
     middle, up = x + width / 2 - (BESIDE + more if beside else 0), _raised(many)
     looks = f"count {face(top)}" if top else "count many" if many > 99 else "count"

@@ -76,6 +76,7 @@ DOES = {
     "ask-deploy-card": "deploy-it",
     "ask-end-ability": "use",
 }  # what is done with the card that answers a question
+REVEALED = ("ask-scout-where", "ask-flip-where", "ask-face-down-where")  # a card that has just been seen is laid
 GAINS = ("ask-play", "ask-gain")  # questions that lead to a gain
 COMES = (
     *("order-human-draws", "note-gained", "order-take-card", "order-take-flipped", "order-take-bottom"),
@@ -597,7 +598,8 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
     shown = large(words, one, table.setup, held.get(one.id), letters=_letters(table, words, one), leaves=leaves)
     scouted = ask.id == "ask-scout-where" and bool(one.deploy)
     note = el("p", words.say("seat-scouted"), class_="now") if scouted else None
-    looks = "redrising beside scouted" if scouted else "redrising beside"
+    states = {"scouted": scouted, "revealed": ask.id in REVEALED}
+    looks = " ".join(("redrising beside", *(state for state, on in states.items() if on)))
     return el("div", note, shown, *_next(table, ask, words), class_=looks)
 
 

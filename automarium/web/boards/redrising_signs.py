@@ -63,7 +63,8 @@ ENGLISH = """
     De-vel-oper Hyp-no-tist Mag-is-trate Pa-thol-o-gist Pol-i-ti-cian Priest-ess Psy-chol-o-gist Quick-sil-ver
     Re-search-er Snow-spar-row Spe-cial-ist Tele-manus Tele-manuses
 """  # parts its words where they are made of others, which no rule of letters knows
-PARTED = {one.replace("-", ""): one.replace("-", SOFT_HYPHEN) for one in ENGLISH.split()}
+SLAVIC = "Пато-лого-анатом бранд-мауэ-рам бранд-мауе-рів"  # the same in Russian and Ukrainian
+PARTED = {one.replace("-", ""): one.replace("-", SOFT_HYPHEN) for one in (ENGLISH + SLAVIC).split()}
 
 
 @cache

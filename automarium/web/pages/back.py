@@ -48,9 +48,11 @@ def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str
     steps = []
     for number, (ask, text, events) in enumerate(islice(whole.again(), last), 1):
         if number > first:
-            brought = [event(one, voice) for one in _headed(lasting(whole, events))]
+            said = voice.spoken(ask, text)
+            told = (event(one, voice) for one in _headed(lasting(whole, events)))
+            brought = [one for one in told if one.why or one.text != said]  # that stands above it
             where = " · ".join(headings(_under(whole, whole.steps[number - 1]), voice))
-            steps.append(Answered(number, where, voice.tap(ask.id, ask.args), voice.spoken(ask, text), brought))
+            steps.append(Answered(number, where, voice.tap(ask.id, ask.args), said, brought))
     for at, (step, later) in enumerate(pairwise(steps)):
         if step.where == later.where:
             steps[at] = step._replace(where="", ask="" if step.ask == later.ask else step.ask)

@@ -108,7 +108,6 @@ cue-data = Notes on the cards and data of this match
 hint-title = Hint: the best answer comes first
 hint-about = The number is how much worse an answer is than the first.
 hint-none = There is no hint here: only where the program sees all that you see can it play your seat.
-hint-line = { $answer }: { $less ->
-    [0] about as good
-   *[other] −{ $less }
-}
+hint-line = { $answer }: −{ $less }
+hint-line-even = { $answer }: the trial games see no difference
+hint-line-even-now = { $answer }: the trial games see no difference, { $now } now

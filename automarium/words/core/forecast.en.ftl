@@ -7,4 +7,7 @@ forecast-last-turn = The Automa has no turn after yours in this round.
 forecast-share = { $share }%
 forecast-rare = < 1%
 forecast-end = The game ends
-forecast-end-near = The Automa may end the game on its next turn: { $often }.
+forecast-end-near = { $share ->
+    [100] As things stand, the Automa ends the game on its next turn.
+   *[other] The Automa may end the game on its next turn: { $often }.
+}

@@ -7,4 +7,7 @@ forecast-last-turn = В этом раунде после вас Автома у�
 forecast-share = { $share } %
 forecast-rare = < 1 %
 forecast-end = Партия закончится
-forecast-end-near = Следующий ход Автомы может закончить партию: { $often }.
+forecast-end-near = { $share ->
+    [100] Если ничего не изменится, следующий ход Автомы закончит партию.
+   *[other] Следующий ход Автомы может закончить партию: { $often }.
+}

@@ -7,4 +7,7 @@ forecast-last-turn = У цьому раунді після вас Автома �
 forecast-share = { $share } %
 forecast-rare = < 1 %
 forecast-end = Партія закінчиться
-forecast-end-near = Наступний хід Автоми може закінчити партію: { $often }.
+forecast-end-near = { $share ->
+    [100] Якщо нічого не зміниться, наступний хід Автоми закінчить партію.
+   *[other] Наступний хід Автоми може закінчити партію: { $often }.
+}

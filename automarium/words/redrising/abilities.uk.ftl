@@ -4,12 +4,12 @@ ask-which-other = Карта «{ $card }»: яку ще карту цієї ло
 ask-which-location = Карта «{ $card }»: з якої іншої локації ви вибираєте карту?
 ask-move-where = { $card-id ->
     [unknown] { $place-id ->
-        [other-here] Виберіть будь‑яку іншу карту цієї локації. Куди ви її перекладаєте?
-       *[other] У яку локацію ви перекладаєте карту { $place-from }?
+        [other-here] Виберіть будь‑яку іншу карту цієї локації. Куди ви її переміщуєте?
+       *[other] У яку локацію ви переміщуєте карту { $place-from }?
     }
    *[other] { $by-id ->
-        [unknown] У яку локацію ви перекладаєте карту «{ $card }»?
-       *[other] Карта «{ $by }»: куди ви перекладаєте карту «{ $card }»?
+        [unknown] У яку локацію ви переміщуєте карту «{ $card }»?
+       *[other] Карта «{ $by }»: куди ви переміщуєте карту «{ $card }»?
     }
 }
 ask-has-color = Карта «{ $card }»: та карта має один із цих кольорів: { $colors }?
@@ -36,8 +36,8 @@ order-banish-topmost = { $card-id ->
    *[other] Скиньте карту «{ $card }» { $place-from }.
 }
 order-move-card = { $card-id ->
-    [unknown] Перекладіть { lying-card } { $to-to }.
-   *[other] Перекладіть карту «{ $card }» { $place-from } { $to-to }.
+    [unknown] Перемістіть { lying-card } { $to-to }.
+   *[other] Перемістіть карту «{ $card }» { $place-from } { $to-to }.
 }
     .screen = { $card-id ->
         [unknown] Закрита карта переходить { $place-from } { $to-to }.
@@ -74,7 +74,7 @@ roque-card = { $card-id ->
     }
    *[other] { $card }
 }
-card-on-its-way = Карту { $place-from } саме перекладають: спершу дайте відповідь на це запитання.
+card-on-its-way = Карту { $place-from } саме переміщують: спершу дайте відповідь на це запитання.
 
 ## The end
 

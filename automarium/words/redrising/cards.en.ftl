@@ -131,9 +131,12 @@ text-pay = { $track-id ->
 text-sovereign = take the Sovereign token and use your house ability
 text-loc-bonus = take the bonus of the location that it left
 text-end-turn = end your turn
-text-banish-self = banish { $card }
+text-banish-self = banish this card
+    .may = banish { $card }
+    .also = then banish this card, too
     .it = banish it
-text-regain = take { $card } back
+text-regain = take this card back
+    .may = take { $card } back
 text-give-self = give this card to the Automa
 text-draw = { $number ->
     [1] draw the top card of the deck

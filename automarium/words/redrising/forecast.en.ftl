@@ -17,5 +17,11 @@ forecast-gain-any = It takes a card
 forecast-activate-any = A card comes from the deck
 forecast-track-any = It advances on a track
 forecast-last = The end of the game comes, and you have one turn left
-forecast-last-near = The Automa may bring on the end on its next turn ({ $often }); you would have one more turn.
-forecast-end-near = The Automa may end the game on its next turn: { $often }.
+forecast-last-near = { $share ->
+    [100] As things stand, the Automa brings on the end on its next turn; you would have one more turn.
+   *[other] The Automa may bring on the end on its next turn ({ $often }); you would have one more turn.
+}
+forecast-end-near = { $share ->
+    [100] As things stand, the Automa ends the game on its next turn.
+   *[other] The Automa may end the game on its next turn: { $often }.
+}

@@ -57,7 +57,7 @@ seat-here = сюда
 seat-choose = выбрать
 seat-banish = сбросить
 seat-take-end = взять и закончить ход
-seat-move = переложить
+seat-move = переместить
 seat-pull = положить под карту «{ $card }»
 seat-deploy-it = активировать
 seat-use = применить
@@ -72,7 +72,7 @@ no-ask-block = { $seen ->
     [0] нет таких / не сбрасывать
    *[other] не сбрасывать
 }
-no-ask-move-card = не перекладывать
+no-ask-move-card = не перемещать
 no-ask-deploy-card = не активировать
 no-ask-end-ability = больше никакую
 no-ask-unbanish = { $number ->

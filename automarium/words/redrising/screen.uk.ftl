@@ -57,7 +57,7 @@ seat-here = сюди
 seat-choose = вибрати
 seat-banish = скинути
 seat-take-end = взяти й закінчити хід
-seat-move = перекласти
+seat-move = перемістити
 seat-pull = покласти під карту «{ $card }»
 seat-deploy-it = активувати
 seat-use = застосувати
@@ -72,7 +72,7 @@ no-ask-block = { $seen ->
     [0] немає таких / не скидати
    *[other] не скидати
 }
-no-ask-move-card = не перекладати
+no-ask-move-card = не переміщувати
 no-ask-deploy-card = не активувати
 no-ask-end-ability = більше жодної
 no-ask-unbanish = { $number ->

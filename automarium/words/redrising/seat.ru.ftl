@@ -20,8 +20,8 @@ ask-banish-one = { $by-id ->
     [house-ceres] Братство Цереры: какую карту вы сбрасываете?
    *[other] Кубик восстания: какую верхнюю карту вы сбрасываете?
 }
-ask-move-card = Карта «{ $card }»: какую карту вы перекладываете?
-ask-move-beneath = Карта «{ $card }»: в какую локацию вы перекладываете карты из-под неё?
+ask-move-card = Карта «{ $card }»: какую карту вы перемещаете?
+ask-move-beneath = Карта «{ $card }»: в какую локацию вы перемещаете карты из-под неё?
 ask-pull-card = Карта «{ $card }»: какую карту вы кладёте прямо под неё?
 ask-deploy-card = Карта «{ $card }»: какую карту вы активируете?
 ask-pay = Карта «{ $card }»: { $track-id ->
@@ -108,8 +108,8 @@ said-ask-banish-card = { $answer-id ->
 }
 said-ask-banish-one = Вы сбрасываете карту «{ $answer }».
 said-ask-move-card = { $answer-id ->
-    [no] Вы не перекладываете карту.
-   *[other] Вы перекладываете карту «{ $answer }».
+    [no] Вы не перемещаете карту.
+   *[other] Вы перемещаете карту «{ $answer }».
 }
 said-ask-pull-card = { $answer-id ->
     [no] Вы не кладёте карту.

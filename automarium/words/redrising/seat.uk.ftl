@@ -20,8 +20,8 @@ ask-banish-one = { $by-id ->
     [house-ceres] Братство Церери: яку карту ви скидаєте?
    *[other] Кубик повстання: яку верхню карту ви скидаєте?
 }
-ask-move-card = Карта «{ $card }»: яку карту ви перекладаєте?
-ask-move-beneath = Карта «{ $card }»: у яку локацію ви перекладаєте карти з-під неї?
+ask-move-card = Карта «{ $card }»: яку карту ви переміщуєте?
+ask-move-beneath = Карта «{ $card }»: у яку локацію ви переміщуєте карти з-під неї?
 ask-pull-card = Карта «{ $card }»: яку карту ви кладете безпосередньо під неї?
 ask-deploy-card = Карта «{ $card }»: яку карту ви активуєте?
 ask-pay = Карта «{ $card }»: { $track-id ->
@@ -108,8 +108,8 @@ said-ask-banish-card = { $answer-id ->
 }
 said-ask-banish-one = Ви скидаєте карту «{ $answer }».
 said-ask-move-card = { $answer-id ->
-    [no] Ви не перекладаєте карту.
-   *[other] Ви перекладаєте карту «{ $answer }».
+    [no] Ви не переміщуєте карту.
+   *[other] Ви переміщуєте карту «{ $answer }».
 }
 said-ask-pull-card = { $answer-id ->
     [no] Ви не кладете карту.
@@ -139,7 +139,7 @@ note-turn-ends = Карта «{ $card }» завершує ваш хід.
 note-flipped = Відкрито верхню карту колоди: «{ $card }».
 note-looks-at = Ви бачите карти: { $cards }.
 note-stays-at-bottom = Карта «{ $card }» залишається внизу колоди.
-order-move-pile = Перекладіть { $place-from } { $to-to }, не змінюючи порядку, { $number ->
+order-move-pile = Перемістіть { $place-from } { $to-to }, не змінюючи порядку, { $number ->
     [one] { $number } карту
     [few] { $number } карти
     [many] { $number } карт

@@ -352,6 +352,10 @@ note-track-stays = { $track-id ->
     }
 }
 note-die = The Rising die shows: { $face }.
+times-note-die = The Rising die shows { $number ->
+    [2] twice in a row
+   *[other] { $number } times in a row
+}: { $face }.
 note-ability = Next: the ability of { $card }.
 order-scout = Place the card you turned over from the character deck { $location-at }. Its ability does not work.
     .screen = The card you turned over goes { $location-to }.

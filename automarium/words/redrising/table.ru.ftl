@@ -453,6 +453,14 @@ note-track-stays = { $track-id ->
     }
 }
 note-die = На кубике восстания выпало: { $face }.
+times-note-die = На кубике восстания { $number ->
+    [2] дважды подряд
+    [3] трижды подряд
+    [one] { $number } раз подряд
+    [few] { $number } раза подряд
+    [many] { $number } раз подряд
+   *[other] { $number } раза подряд
+} выпало: { $face }.
 note-ability = Теперь — способность карты «{ $card }».
 order-scout = Положите { $location-to } открытую карту с верха колоды персонажей. Способность не срабатывает.
     .screen = Открытая карта с верха колоды — { $location-to }.

@@ -56,20 +56,20 @@ legend-arrow = куда идти дальше, если локация пуст�
 
 ## Colours in short
 
-short-blue = Си
-short-brown = Ко
-short-copper = Ме
-short-gold = Зо
-short-gray = Се
-short-green = Зе
-short-obsidian = Об
-short-orange = Ор
-short-pink = Ро
-short-red = Ал
-short-silver = Ср
-short-violet = Фи
-short-white = Бе
-short-yellow = Жё
+short-blue = Син
+short-brown = Кор
+short-copper = Мед
+short-gold = Зол
+short-gray = Сер
+short-green = Зел
+short-obsidian = Обс
+short-orange = Ора
+short-pink = Роз
+short-red = Алы
+short-silver = Срб
+short-violet = Фио
+short-white = Бел
+short-yellow = Жёл
 web-own = свой расклад
 web-rules = Правила
 web-rules-help = Правила, по которым здесь играет Автомус (а в партии на экране — и вы), в нашем изложении; в скобках — раздел книги правил.

@@ -56,20 +56,20 @@ legend-arrow = куди йти далі, якщо локація порожня 
 
 ## Colours in short
 
-short-blue = Си
-short-brown = Ко
-short-copper = Мі
-short-gold = Зо
-short-gray = Сі
-short-green = Зе
-short-obsidian = Об
-short-orange = По
-short-pink = Ро
-short-red = Че
-short-silver = Ср
-short-violet = Фі
-short-white = Бі
-short-yellow = Жо
+short-blue = Син
+short-brown = Кор
+short-copper = Мід
+short-gold = Зол
+short-gray = Сір
+short-green = Зел
+short-obsidian = Обс
+short-orange = Пом
+short-pink = Рож
+short-red = Чер
+short-silver = Срі
+short-violet = Фіо
+short-white = Біл
+short-yellow = Жов
 web-own = свій розклад
 web-rules = Правила
 web-rules-help = Правила, за якими тут грає Автомус (а на екрані — й ви), переказані нашими словами; у дужках — розділ книги правил.

@@ -186,7 +186,7 @@ finale-decided = { $turn }: { $side-id ->
 }
 finale-turns = The turns that decided it
 finale-challenge = Challenge somebody
-finale-challenge-help = They play the same match, with the same shuffle, and try to beat you. The link is for anyone who can open this server; the file is for anyone who has this program (Automarium).
+finale-challenge-help = They play the same match, with the same shuffle, and try to beat you. The link opens wherever this page opens (often only in your own network); the file opens in any copy of this program (Automarium).
 finale-link = copy link
 finale-file = save file
 finale-shared = link copied

@@ -107,11 +107,11 @@ def test_the_words_follow_the_clauses(lang: str) -> None:
         ("bondilus", "On Mars: banish any non-Gold card from here."),
         ("helga", "Banish the card directly beneath this one. If that was the only other card here: +1 helium."),
         ("lorn", "If the card directly beneath this one is Gold, banish it."),
-        ("mustang", "Take any banished card into your hand. If that card is not Gold, banish Mustang."),
+        ("mustang", "Take any banished card into your hand. If that card is not Gold, banish this card."),
         (
             "octavia",
             "If you hold the Sovereign token, take the bottom card from Luna into your hand and, "
-            "unless that card is Gold, banish Octavia.",
+            "unless that card is Gold, banish this card.",
         ),
         ("quicksilver", "The Automa loses 1 helium, and you gain as much."),
         ("sponsor", "You may pay 1 helium to gain 2 influence."),
@@ -142,3 +142,17 @@ def test_the_words_follow_the_settings(lang: str) -> None:
     assert changed == {"painter-4d", "musician", "zanzibar", "bondilus"}
     freed = {one.id for one in characters().values() if last(one, voice) != last(one, voice, free=True)}
     assert freed == {one.id for one in characters().values() if one.last and not one.last[0].may}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_that_banishes_itself_calls_itself_this_one(lang: str) -> None:
+    voice = words(lang, "redrising")
+    for id in ("aja", "antonia", "cassius", "mustang", "octavia", "evey"):
+        told = " ".join(ability(characters()[Name(id)], voice))
+        assert voice.say(id) not in told
+        assert voice.say("text-banish-self") in told or _begun(voice.say("text-banish-self", {}, "also")) in told
+    assert voice.say("tactus") in " ".join(ability(characters()[Name("tactus")], voice))  # beside the one that is taken
+
+
+def _begun(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from itertools import combinations
 
 import pytest
 from starlette.testclient import TestClient
@@ -24,8 +25,8 @@ from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.web.boards import hints
 from automarium.web.boards import redrising_seat as seat
-from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, soft
-from automarium.words import LANGUAGES
+from automarium.web.boards.redrising_signs import PARTED, SOFT_HYPHEN, in_lines, soft
+from automarium.words import LANGUAGES, words
 from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 from tests.bots import human, new
@@ -60,6 +61,17 @@ def test_long_words_of_names_can_be_parted(lang: str) -> None:
         assert parted.replace(SOFT_HYPHEN, "") == voice.say(id)
         assert max(map(len, re.split(rf"[ \-{SOFT_HYPHEN}]", parted))) <= 9
         assert lang != "en" or all(one.replace(SOFT_HYPHEN, "") in (one, *PARTED) for one in re.split("[ -]", parted))
+
+
+def test_a_name_made_of_others_is_parted_where_they_meet() -> None:
+    assert soft("Патологоанатом").split(SOFT_HYPHEN) == ["Пато", "лого", "анатом"]
+    assert in_lines("Патологоанатом", 10) == ["Патолого-", "анатом"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_colours_that_look_alike_differ_by_two_letters_in_short(lang: str) -> None:
+    short = [words(lang, "redrising").say(f"short-{color}") for color in ("blue", "gray", "silver")]
+    assert all(sum(a != b for a, b in zip(*pair, strict=True)) > 1 for pair in combinations(short, 2))
 
 
 GUIDED = {

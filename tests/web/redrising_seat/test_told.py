@@ -11,7 +11,8 @@ from starlette.testclient import TestClient
 
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import row
+from automarium.cues import Cue, row
+from automarium.forecast import Likely, Thing
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -24,6 +25,7 @@ from automarium.games.redrising.names import (
     INFLUENCE,
     LUNA,
     MARS,
+    SOVEREIGN,
 )
 from automarium.games.redrising.scoring import (
     sevens,
@@ -36,7 +38,7 @@ from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_road import FITS, STAGE, road
 from automarium.web.boards.redrising_scenes import LABEL, _rolled
 from automarium.web.boards.redrising_signs import RedRisingPen, in_lines
-from automarium.words import LANGUAGES, words
+from automarium.words import LANGUAGES, foreseen, words
 from automarium.words.cued import cued
 from automarium.words.own import words_of
 from tests.bots import human, new
@@ -244,3 +246,37 @@ def test_at_the_end_the_automas_hand_is_open(client: TestClient, shelf: Shelf) -
     while match.ask is not None:
         match.answer(match.ask.write(answerer(match.ask, match.state)))
     assert 'popovertarget="pile-automa-hand"' in page(client, shelf, match)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_face_that_falls_twice_in_a_row_is_one_sentence(lang: str) -> None:
+    rolls = tuple(Event(Kind.NOTE, "note-die", {"face": SOVEREIGN}) for _ in range(2))
+    voice = words(lang, "redrising")
+    [line] = cued(Cue((), rolls, (), 0, loud=rolls), voice)
+    assert line.count(".") == 1
+    assert voice.say(SOVEREIGN) in line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", ["forecast-end", "forecast-last"])
+def test_what_is_sure_to_end_the_match_is_not_said_to_be_possible(
+    id: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = at("ask-play")
+    said = {}
+    for share in (0.4, 0.997):
+        monkeypatch.setattr(foreseen, "ends", lambda _, share=share: [Likely(Thing(id), share)])
+        [said[share]] = foreseen.warned(match, words_of(match, lang))
+    assert "40" in said[0.4]
+    assert "100" not in said[0.997]
+
+
+def test_history_tells_nothing_twice(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-gain")
+    assert match.ask is not None
+    place = next(one for one in match.ask.legal() or () if one != DECK)
+    said = words_of(match, "en").spoken(match.ask, match.ask.write(place))
+    match.answer(match.ask.write(place))
+    client.cookies.set("lang", "en")
+    told = unescape(client.get(f"/match/{shelf.add(match).id}/history").text)
+    assert told.count(said) == 1

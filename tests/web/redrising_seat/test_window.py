@@ -20,7 +20,7 @@ from automarium.web.boards.redrising_signs import soft
 from automarium.words import LANGUAGES
 from automarium.words.foreseen import warned
 from automarium.words.own import words_of
-from tests.bots import LONG, human
+from tests.bots import LONG, human, new
 from tests.web.conftest import Server, Window, pass_cues
 from tests.web.redrising_seat.kit import SCREEN, at
 
@@ -261,3 +261,61 @@ def test_in_a_browser_a_choice_is_changed_and_taken_back_and_a_pile_is_read(wind
         assert one.locator(".tile.picked").count() == picked
     one.locator(".spot .times").first.tap()
     assert one.locator("[popover]:popover-open li").first.is_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+@pytest.mark.parametrize("ask", ["ask-scout-where", "ask-flip-where"])
+def test_a_card_that_was_turned_over_is_in_sight_with_the_question(
+    window: Window, server: Server, ask: str, size: tuple[int, int]
+) -> None:
+    one = opened(window(*size, has_touch=True), server, at(ask), "uk")
+    card, question = one.locator(".revealed .large").bounding_box(), one.locator("#answer .ask").bounding_box()
+    assert one.locator(".spot .do").first.bounding_box()["y"] < card["y"]
+    assert card["y"] + card["height"] <= question["y"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("wide", [360, 390])
+def test_at_the_end_the_line_of_the_tracks_is_whole(window: Window, server: Server, lang: str, wide: int) -> None:
+    """With the token at the Automa, and as many flags as there can be."""
+    match = ended()
+    one = window(wide, 844)
+    one.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
+    one.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    pass_cues(one)
+    assert one.evaluate(
+        "() => (({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.standing'))"
+    )
+    flag = one.locator(".standing b .goal").first.bounding_box()
+    track = one.locator(".standing > span:has(b .goal)").first
+    colon = track.evaluate(
+        "(each) => { const all = document.createRange();"
+        " all.selectNode([...each.querySelector('[aria-hidden]').childNodes].find((one) => one.nodeType === 3));"
+        " return all.getBoundingClientRect().left; }"
+    )
+    assert flag["x"] + flag["width"] < colon
+
+
+def ended() -> Match[Any]:
+    """A match that ended with the token at the Automa, and a seven on a side each at least."""
+    for number in range(60):
+        match, answerer = new("redrising", SCREEN, f"end {number}"), human("redrising", f"end {number}")
+        while match.ask is not None:
+            match.answer(match.ask.write(answerer(match.ask, match.state)))
+        tracks = match.state.tracks
+        if match.state.sovereign == AUTOMA and all(max(one.values()) > 6 for one in tracks.values()):
+            return match
+    raise AssertionError("no such end")
+
+
+def test_a_challenge_that_is_unfolded_stays_where_it_was_tapped(window: Window, server: Server) -> None:
+    one = window(390, 844, has_touch=True)
+    one.goto(f"{server.url}/match/{server.shelf.add(ended()).id}")
+    pass_cues(one)
+    summary = one.locator(".challenge > summary")
+    one.evaluate("() => document.querySelector('.challenge').scrollIntoView({ block: 'center' })")
+    before = summary.bounding_box()["y"]
+    summary.tap()
+    one.locator(".challenge[open]").wait_for()
+    one.wait_for_timeout(300)
+    assert abs(summary.bounding_box()["y"] - before) < 2
