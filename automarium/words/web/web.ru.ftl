@@ -195,14 +195,14 @@ finale-decided = { $turn }: +{ $points } в { $side-id ->
     [automa] пользу Автомы
    *[other] вашу пользу
 }
-finale-turns = Ходы, решившие исход партии
+finale-turns = Решающие ходы
 finale-challenge = Бросить вызов
 finale-challenge-help = Кто-то другой сыграет ту же партию, с теми же картами, и попробует вас превзойти. Ссылку откроет любой, у кого есть доступ к этому серверу, а файл — любой, у кого есть Automarium.
 finale-link = скопировать ссылку
 finale-file = сохранить файл
 finale-shared = ссылка скопирована
 finale-curve = Счёт по ходам
-finale-turns-late = без того, что засчитано только после конца партии
+finale-turns-late = без финального подсчёта
 finale-late = пунктир — то, что засчитано только после конца партии
 finale-beat = { $how ->
     [better] Вызов выигран: { $points } против { $beat }.

@@ -192,14 +192,14 @@ finale-decided = { $turn }: +{ $points } на { $side-id ->
     [automa] користь Автоми
    *[other] вашу користь
 }
-finale-turns = Ходи, які вирішили партію
+finale-turns = Вирішальні ходи
 finale-challenge = Кинути виклик
 finale-challenge-help = Хтось інший зіграє ту саму партію, з тими самими картами, і спробує вас перевершити. Посилання відкриє кожен, хто має доступ до цього сервера, а файл — кожен, хто має Automarium.
 finale-link = скопіювати посилання
 finale-file = зберегти файл
 finale-shared = посилання скопійовано
 finale-curve = Рахунок за ходами
-finale-turns-late = без того, що зараховано лише після кінця партії
+finale-turns-late = без фінального підрахунку
 finale-late = пунктир — те, що зараховано лише після кінця партії
 finale-beat = { $how ->
     [better] Виклик виграно: { $points } проти { $beat }.
