@@ -42,9 +42,9 @@ class Setting:
     when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # asked only while these others have one of these
     spoken: Mapping[str, str] = field(default_factory=dict)  # the default for who plays in one of these languages
     first: bool = False  # asked even of whoever just wants to play (`setting-<id>-first` is the question)
-    once: bool = False  # and that only before their first match of the game
+    once: bool = False  # and that only before their first match of the game, or while they are newcomers
     kept: bool = False  # what was chosen last holds for whoever just wants to play, too
-    newcomer: str = ""  # what whoever just wants to play has in their first match of the game
+    newcomer: str = ""  # what is chosen for whoever has played no match of the game to its end
     like: Mapping[str, str] = field(default_factory=dict)  # choices that are as hard as another one
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from automarium.core.ask import Reports, Said
@@ -106,7 +107,14 @@ def which_charges(table: Table) -> Say:
     for one in charges(table):
         most[one.hex] = most.get(one.hex, 0) + one.cost
     several = tuple(Say("tap-charged-at", {"hex": hex, "vp": vp}) for hex, vp in most.items())
-    return Say("tap-how-much-charged", {"hexes": several if len(most) > 1 else tuple(most), "number": len(most)})
+    hexes = several if len(most) > 1 else tuple(most)
+    return Say("tap-how-much-charged", {"hexes": hexes, "number": len(most), "round": _ended_since(table)})
+
+
+def _ended_since(table: Table) -> int:
+    """The round that ended after what could be charged; 0 while it goes on."""
+    since = takewhile(lambda event: event.id != "order-charge", reversed(table.tale.events))
+    return next((event.args["number"] for event in since if event.id == "head-round-end"), 0)
 
 
 def last_vp(table: Table, asked: Mapping[str, Any]) -> Say | None:
@@ -137,10 +145,10 @@ def _with_vp(now: int, gained: Mapping[Name, int], said: Said, text: str, counte
     return Tap(f"vp {now + vp}; {text}", Say("tap-with-vp", args))
 
 
-def _together(sources: tuple[Name, ...]) -> Name | Say:
-    """One after the other, the last one after an "and"."""
-    *first, last = sources
-    return Say("vp-of-both", {"first": tuple(first), "last": last}) if first else last
+def _together(things: Sequence[Name | Say], joined: str = "vp-of-both") -> Name | Say:
+    """One after the other, the last one after an "and", or whatever else joins them."""
+    *first, last = things
+    return Say(joined, {"first": tuple(first), "last": last}) if first else last
 
 
 def _with_others(now: int, text: str) -> Iterator[Tap]:
@@ -174,7 +182,9 @@ def _with_tile(table: Table, said: Said, vp: int, text: str) -> Iterator[Tap]:
     for area in advanced:
         yield together("tap-advanced-tile", vp + _at_once(table, said, area), f"tile {area}; ", area=area)
     if others or not first:
-        yield together("tap-other-tile", vp, tiles=others, number=len(others))._replace(bright=not first)
+        named = tuple(Say("tile-quoted", {"tile": tile}) for tile in others)
+        tiles = _together(named, "tile-of-these") if named else ""
+        yield together("tap-other-tile", vp, tiles=tiles, number=len(others))._replace(bright=not first)
 
 
 def _tiles(table: Table, said: Said) -> tuple[Name | None, Sequence[Name]]:

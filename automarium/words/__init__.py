@@ -112,8 +112,9 @@ class Words:
         """What the tap on a verb asks once before it is given (`.sure`), where it asks."""
         return self.say(id, None, "sure") if self._has_form(id, "sure") else ""
 
-    def aside(self, event: Event) -> str:
-        """What goes with an event for somebody whose match is on the screen (`.aside`), where there is something."""
+    def aside(self, event: Event | Say) -> str:
+        """What goes with an event for somebody whose match is on the screen, or with a question (`.aside`), where there
+        is something."""
         known = "aside" in self.bundle.get_message(event.id).attributes
         return self.say(event.id, event.args, "aside") if known else ""
 

@@ -108,6 +108,7 @@ def reason(cue: Cue, words: Words, notes: Sequence[str] = (), *, summed: bool = 
     spent = spent_on(cue, words)
     before = [] if spent else list(_unrepeated(_sources(cue, words), cue, words, notes))
     spent = spent if summed else []
+    before += [words.say(id, one.args) for one in done if "card" in one.args and words.has(id := f"reason-{one.id}")]
     told = ""
     for among in (2, 1, 0):  # criteria that had left others out: as many as there is room for
         told = "; ".join(dict.fromkeys([*before, *_decided(done, words, among), *spent]))

@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 
 from automarium.core.ask import Ask, Field, Number, Pick, Reports
+from automarium.core.bits import each
 from automarium.core.match import Match
 from automarium.core.tale import Name, Say
-from automarium.games.gaia.map import BY_NAME
+from automarium.games.gaia.map import BY_NAME, NAMES
 from automarium.games.gaia.names import STEP_SPACES
 from automarium.games.golem.golems import free_grave, open_graves
 from automarium.games.golem.shapes import IN_ONE_SUM, Parts
 from automarium.games.scythe.board import NUMBER
 from automarium.games.scythe.names import RESOURCES
 from automarium.taps import Hand, hand
-from automarium.taps.gaia import NUMBERS, may_federate, open_space, places
+from automarium.taps.gaia import NUMBERS, RESEARCH, may_federate, open_space, places
 from automarium.taps.golem import MORE_GRAVES, laid_out
 from automarium.web.compose import Composer, compose, tappable
 from tests.bots import cases, human, new
@@ -57,13 +58,15 @@ def shared(one: str, other: str) -> int:
 
 def as_tapped(match: Match[Any], text: str) -> str:
     """An answer as taps give it: of Scythe's resources all kinds of a place are told together, and in Gaia Project the
-    VP that are sure with what brings them; before that what charging power has cost (nothing). Of Golem's income one
-    sum is said to be one."""
+    VP that are sure with what brings them, and with a step that finds the Lost Planet where that lies; before that what
+    charging power has cost (nothing). Of Golem's income one sum is said to be one."""
     asked = hand(match).ask.shape
     if isinstance(asked, Reports) and [one.verb for one in asked.reports] == ["vp"] and not text.startswith("vp "):
         return f"vp {match.state.human.vp}"
     if isinstance(asked, Parts) and asked.number > 1 and "|" not in text:
         return f"{IN_ONE_SUM}{text}"
+    if match.game.id == "gaia" and (free := lost_planet_there(match, text)):
+        text = f"{text} {free}"
     sure = [one.text for one in hand(match).brought(text)[:1] if one.at_once]
     if sure:
         return sure[0]
@@ -73,6 +76,13 @@ def as_tapped(match: Match[Any], text: str) -> str:
     place, kind, number = said
     counts = (number if one == kind else match.state.resources_of(NUMBER[Name(place)], one) for one in RESOURCES)
     return " ".join(["goods", place, *map(str, counts)])
+
+
+def lost_planet_there(match: Match[Any], text: str) -> str:
+    """The first hex where the Lost Planet can lie that a step finds, if it does: taps tell both at once."""
+    words = text.split()
+    free = places(match.state, tuple(words)) if words[1:] and words[0] in RESEARCH else 0
+    return NAMES[next(each(free))].casefold() if free else ""
 
 
 def plain(text: str) -> str:
@@ -136,10 +146,16 @@ def cannot_be(match: Match[Any], text: str) -> bool:
     if match.game.id == "scythe":
         return text.startswith("worker +")
     if match.game.id == "gaia" and verb == "power":
-        there = more[1:2] if NUMBERS[more[0]] in STEP_SPACES else []
-        nowhere = any(not places(match.state, ("power", more[0])) >> BY_NAME[hex] & 1 for hex in there)
-        return nowhere or not open_space(match.state, NUMBERS[more[0]])
+        return unlit(match, text) or not open_space(match.state, NUMBERS[more[0]])
     return match.game.id == "gaia" and verb == "federation" and not may_federate(match.state)
+
+
+def unlit(match: Match[Any], text: str) -> bool:
+    """A mine after steps on a planet that needs none: the composer knows no map, but on the page it leads nowhere."""
+    verb, *more = text.rpartition("; ")[2].split()
+    if match.game.id != "gaia" or verb != "power" or NUMBERS[more[0]] not in STEP_SPACES:
+        return False
+    return any(not places(match.state, ("power", more[0])) >> BY_NAME[hex] & 1 for hex in more[1:2])
 
 
 # in Scythe other corrections say the same; some can be wrong only for one faction, or with a mech

@@ -229,7 +229,7 @@ def test_every_option_is_on_the_set_up_page(client: TestClient, id: str, lang: s
     for setting in (one for one in settings if one.offered):
         values = re.findall(rf'type="radio" name="{setting.id}" value="([^"]+)"( checked)?', page)
         assert [value for value, _ in values] == [*setting.choices, *(["own"] if setting.check else [])]
-        assert [value for value, checked in values if checked] == [setting.default]
+        assert [value for value, checked in values if checked] == [setting.newcomer or setting.default]
 
 
 def test_the_last_choice_is_remembered(client: TestClient, shelf: Shelf) -> None:
@@ -454,12 +454,19 @@ def test_what_is_said_about_the_data_says_nothing_of_a_match(client: TestClient)
 
 
 def test_a_first_match_of_scythe_is_against_a_base_far_away(client: TestClient, shelf: Shelf) -> None:
-    """As the set-up advises; whoever has played it before meets any."""
-    chosen = []
-    for _ in range(2):
+    """As the set-up advises; whoever has played it to its end meets any."""
+
+    def begun() -> Match[Any]:
         path = client.post("/new/scythe", data={"guard": token(client)}).url.path
-        chosen.append(shelf.take(path.rpartition("/")[2]).match)
-    first, second = chosen
+        return shelf.take(path.rpartition("/")[2]).match
+
+    far = r'name="automa" value="far" checked'
+    first = begun()
+    assert begun().setup["automa"] == "far", "the first one is not over"
+    assert re.search(far, client.get("/new/scythe").text)
+    shelf.add(play(new("scythe", {}, "known"), "known"))
+    second = begun()
+    assert not re.search(far, client.get("/new/scythe").text)
     mine = DISTANCE[BASE_OF[first.state.human.faction]]
     among = [one for one in IN_THE_BOX if one != first.state.human.faction]
     assert mine[BASE_OF[first.state.automa.faction]] == max(mine[BASE_OF[one]] for one in among)

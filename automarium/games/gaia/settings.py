@@ -90,7 +90,13 @@ _SECTORS = tuple(
 )
 
 SETTINGS = (
-    Setting("level", LEVEL_AUTOMA, (FIRST_GAME, *LEVELS), first=True, once=True, like={FIRST_GAME: TOASTER}),
+    Setting(
+        *("level", LEVEL_AUTOMA, (FIRST_GAME, *LEVELS)),
+        first=True,
+        once=True,
+        newcomer=FIRST_GAME,
+        like={FIRST_GAME: TOASTER},
+    ),
     Setting("human", RANDOM, (RANDOM, *shipped_factions().human)),
     Setting("automa", RANDOM, (RANDOM, *shipped_factions().automa)),
     Setting(

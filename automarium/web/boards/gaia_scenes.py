@@ -238,7 +238,8 @@ def tokens_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
         )
         for token, number in table.tokens.items()
     ]
-    return whole(TIGHT_LINE * len(rows) + 4, words.say("board-tokens"), *_rows(rows, 2, TIGHT_LINE, 30))
+    high = LINE if goes else TIGHT_LINE  # beside where one goes a long name takes two lines
+    return whole(high * len(rows) + 4, words.say("board-tokens"), *_rows(rows, 2, high, 30))
 
 
 # --- technology tiles ---

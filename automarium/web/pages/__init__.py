@@ -6,7 +6,7 @@ from automarium.web.pages.asked import before_refused, expecting, grouped
 from automarium.web.pages.back import history, moment, watched
 from automarium.web.pages.front import home, matches, moment_of, tried, won
 from automarium.web.pages.match import about, challenge_at, ending, piles, rest, score, table
-from automarium.web.pages.settings import OWN, asked_first, begin, challenged, kept, last_chosen, setup
+from automarium.web.pages.settings import OWN, asked_first, begin, challenged, easier, kept, last_chosen, setup
 from automarium.web.pages.told import answered, conducted, cue, first_aside, is_deed, rules
 from automarium.words.dates import when
 
@@ -21,6 +21,7 @@ __all__ = [
     "challenged",
     "conducted",
     "cue",
+    "easier",
     "ending",
     "expecting",
     "first_aside",

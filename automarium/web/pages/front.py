@@ -11,7 +11,7 @@ from automarium.shelf import MOST_RESULTS, Entry, Shelf
 from automarium.web.emblems import emblem
 from automarium.web.finale import beaten
 from automarium.web.pages.match import against
-from automarium.web.pages.settings import asked_first, begins
+from automarium.web.pages.settings import asked_first, begins, played
 from automarium.web.results import chart, tries
 from automarium.words import Words, figure, words
 from automarium.words.dates import when
@@ -27,28 +27,29 @@ def home(shelf: Shelf, lang: str, now: datetime) -> dict[str, Any]:
     last: dict[str, Mapping[str, str]] = {}  # what each game was set up with, the one played last first
     for entry in shelf.entries("all", most=A_PAGE):
         last.setdefault(entry.game, entry.setup)
+    known = played(shelf)
     recent = sorted(GAMES, key=lambda id: list(last).index(id) if id in last else len(last))
     return {
         "running": [shown(entry, lang, now) for entry in running[:RUNNING_SHOWN]],
         "finished": [shown(entry, lang, now) for entry in finished],
-        "games": [_offered(id, last.get(id), words(lang, id)) for id in recent],
+        "games": [_offered(id, last.get(id), id in known, words(lang, id)) for id in recent],
         "chart": chart(results, lang),
         "tries": tries(results, lang),
     }
 
 
-def _offered(id: str, last: Mapping[str, str] | None, voice: Words) -> tuple[Any, ...]:
+def _offered(id: str, last: Mapping[str, str] | None, known: bool, voice: Words) -> tuple[Any, ...]:
     """A game to start: its sign, its words, whether it asks before, and what a match of it would be."""
-    first = asks(id, last)
+    first = asks(id, last, known)
     return id, emblem(id), voice, first, voice.hint("game") if first else begins(game(id), last, voice)
 
 
-def asks(id: str, last: Mapping[str, str] | None) -> bool:
-    """Whether a game has a question for whoever just wants to play; some have it for newcomers alone, and for whoever
-    has only had a look at it."""
+def asks(id: str, last: Mapping[str, str] | None, known: bool) -> bool:
+    """Whether a game has a question for whoever just wants to play; some have it for whoever begins a first match of it
+    alone, or has only had a look at it, and others until it is `known`: until a match has been played to its end."""
     one = asked_first(game(id))
-    known = last is not None and not game(id).trial(last)
-    return one is not None and not (one.once and known)
+    begun = last is not None and not game(id).trial(last)
+    return one is not None and not (one.once and (known if one.newcomer else begun))
 
 
 def matches(shelf: Shelf, page: int, lang: str, now: datetime) -> dict[str, Any]:

@@ -76,6 +76,7 @@ def table(
         **drawn(match, voice, _links(shelved, asked, said, heat or {}, came), whole=whole),
         "foreseeable": not why_not(match),
         "ask": question(asked, said, voice) if asked else "",
+        "asked_with": voice.aside(asked.now(tuple(said)) or Say(asked.ask.id)) if asked else "",
         "guide": guide(match, voice),
         "beside": beside(match, voice, said),
         "named": in_a_row(match, voice),

@@ -31,10 +31,19 @@ def chosen(found: Game[Any], last: Mapping[str, str]) -> dict[str, str]:
 
 
 def kept(found: Game[Any], shelf: Shelf) -> dict[str, str]:
-    """What of it holds for whoever just wants to play; in a first match what is easier then."""
-    if all(entry.game != found.id for entry in shelf.entries(most=RECENT)):
-        return {one.id: one.newcomer for one in found.settings if one.newcomer}
-    return held(found, last_chosen(found, shelf))
+    """What of it holds for whoever just wants to play; for newcomers also what is easier."""
+    return {**easier(found, shelf), **held(found, last_chosen(found, shelf))}
+
+
+def easier(found: Game[Any], shelf: Shelf) -> dict[str, str]:
+    """What is chosen for newcomers."""
+    return {one.id: one.newcomer for one in found.settings if one.newcomer} if found.id not in played(shelf) else {}
+
+
+def played(shelf: Shelf) -> frozenset[str]:
+    """Games of which a match has been played to its end, and not only as a trial."""
+    over = shelf.entries("over", most=RECENT)
+    return frozenset([entry.game for entry in over if not game(entry.game).trial(entry.setup)])
 
 
 def held(found: Game[Any], before: Mapping[str, str]) -> dict[str, str]:

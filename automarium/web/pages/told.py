@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice, pairwise, takewhile
+from itertools import islice, pairwise, takewhile, zip_longest
 from typing import Any, NamedTuple
 
 from automarium.core.ask import Ask, Doubt, Reports, Said
@@ -140,7 +140,9 @@ def _passed(match: Match[Any], told: Row) -> bool:
 
 
 def headings(heads: Sequence[Event], voice: Words) -> list[str]:
-    """Headings in words; a turn that stands alone with its round, in games that tell it."""
+    """Headings in words, of turns of one side in a row the last; a turn that stands alone with its round, in games
+    that tell it."""
+    heads = [one for one, after in zip_longest(heads, heads[1:]) if not after or after.id != one.id]
     told = [voice.event(one) for one in heads]
     if len(heads) == 1 and "round" in heads[0].args:
         return [voice.say("finale-round", {"number": heads[0].args["round"], "turn": told[0]})]

@@ -51,11 +51,12 @@ async def set_up(request: Request) -> Response:
 
 def _fresh_page(request: Request) -> Response:
     """The set-up before anything was chosen, but for what leads here and, unless that is a certain match, what the last
-    one was played with."""
+    one was played with; for newcomers what is easier."""
     given = dict(request.query_params)
     if "beat" in given:
         return _challenge_page(request, given)
-    before = {} if "seed" in given else pages.last_chosen(_game(request), tables(request).shelf)
+    found, shelf = _game(request), tables(request).shelf
+    before = {} if "seed" in given else {**pages.easier(found, shelf), **pages.last_chosen(found, shelf)}
     return _set_up_page(request, {**before, **given})
 
 

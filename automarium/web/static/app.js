@@ -37,7 +37,7 @@
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
-    const before = wanted(), asking = one(".board-area .map .able"), picture = pictured(), begun = one("#answer .said");
+    const before = wanted(), asking = one(".board-area .map:is(.asks, :has(.able))"), picture = pictured(), begun = one("#answer .said");
     const whole = how.push && one(".board-area > .scythe.whole"); // what is begun there goes on there
     const looked = all(LOOKED).map((each) => [each.scrollLeft, each.scrollTop, each.matches(".whole")]);
     document.title = fresh.title;
@@ -57,7 +57,7 @@
     if (how.news && finger) pause(all(".echo:not(.undone) form button"), AROUND, LONGER); // nor one more key, where the last was given by itself, for taking back
     if (how.whole || news || conducted) return;
     if (watching()) { begin(); one("#answer")?.focus({ preventScroll: true }); return; }
-    const anew = (each) => !asking && each.matches(".map") && one(".able", each); // places are asked for now: these are in sight
+    const anew = (each) => !asking && each.matches(".map:is(.asks, :has(.able)):not(:has(.picked))"); // places are asked for now: the map opens where one looks first
     all(LOOKED).forEach((each, at) => { if (looked[at]?.[2] === each.matches(".whole") && !anew(each)) [each.scrollLeft, each.scrollTop] = looked[at]; });
     all(how.push ? ".board-area :is(.scythe, .map.whole) .look" : ".board-area :is(.lit, .look)").slice(0, 1).forEach(nearest);
     const hint = one(".hint");
@@ -494,7 +494,7 @@
     all(".menu [data-list]").forEach((each) => { each.hidden = list; });
     one(".cues .stage")?.toggleAttribute("hidden", !on);
     far = Math.max(far, Math.min(at, rows.length));
-    if (rows.length && !goneBack() && !watching()) remember(list ? Infinity : far);
+    if (rows.length && !goneBack() && !watching()) remember(list || far >= rows.length ? Infinity : far); // of several answers that are redone at once there are more
     if (rows.length && !list && !heard) tell(at);
     one(".cue .echo")?.toggleAttribute("hidden", on && far >= rows.length); // what is looked at again was answered long ago
     if (cue !== Math.max(0, at)) shown = performance.now();
@@ -958,7 +958,6 @@
   };
   document.addEventListener("click", (event) => {
     const map = event.target.closest(".map.whole:not(:has(> .fit))"), turns = event.target.closest("[data-turns]")?.previousElementSibling;
-    if (turns?.matches(".asks")) kept("map", turns.matches(".whole") ? "near" : "whole");
     if (turns) { turns.classList.toggle("whole"); look(); }
     if (!map || event.detail === 0 || one(".place", map).getBoundingClientRect().width >= FINGER) return;
     event.preventDefault();
@@ -989,7 +988,6 @@
     addUp();
     const sent = one("[data-open] [name=link]");
     if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
-    if (kept("map") === "whole") all(".map.asks").forEach((each) => each.classList.add("whole")); // as it was seen last
     all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });
     one("[data-amiss]")?.scrollIntoView({ block: "nearest" });
     sight.disconnect();

@@ -2,6 +2,9 @@
 
 marker-vp = the Automa’s VP
 
+# what decided an order that was no choice
+reason-order-booster = the green bar on decision card { $card }
+
 # what its picture shows in full
 cue-map = Lay out the map as in the picture, or check your own. Each number points the same way. Sectors 5, 6 and 7 show the side for 1–2 players.
 cue-sides = Take your faction board and your pieces; the Automa’s faction card goes beside the map. Place both VP markers as shown.

@@ -96,8 +96,8 @@ tap-risen = In which area did you advance?
 tap-which-tile = From which area did you take the advanced tile?
 tap-which-space = Which action did you take?
 tap-space = { $space } for { $cost }
-tap-by-power = Power
-tap-by-qic = QIC
+tap-by-power = Paid in power
+tap-by-qic = Paid in QIC
 tap-which-token = Which federation token did you take?
 tap-which-token-only = Which federation token did you take? Your satellites are not asked for: they bring nothing in this match.
 tap-which-booster = Which booster do you take?
@@ -129,11 +129,16 @@ tap-with-vp = +{ $vp } VP from { $sources } (total { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = other VP of this turn…
 tap-how-much-charged = { $number ->
-    [1] How much power did you charge for the Automa’s structure on { $hexes }?
-   *[other] How many VP did you pay for charging power ({ $hexes })?
+    [1] How much power did you charge{ tap-charged-when } for the Automa’s structure on { $hexes }?
+   *[other] How many VP did you pay{ tap-charged-when } for charging power ({ $hexes })?
+}
+tap-charged-when = { $round ->
+    [0] {""}
+   *[other] {" "}before the end of round { $round }
 }
 tap-charged-at = { $hex }: up to { $vp }
-tap-vp-after-charging = How many VP do you have on the track before final scoring? (Last known to the program: { $vp }. Since then you could charge power for { $hexes } and lose VP.)
+tap-vp-after-charging = How many VP do you have on the track before final scoring?
+    .aside = Last known to the program: { $vp }. Since then you could charge power for { $hexes } and lose VP.
 tap-charged = { $power } power: −{ $vp } VP (total { $total })
 tap-charged-in-all = −{ $vp } VP (total { $total })
 tap-charged-nothing = { $number ->
@@ -161,6 +166,8 @@ points-told = { $moved } VP{ $number ->
    *[other] {" "}for { $sources }
 }; you have { $total } now.
 vp-of-both = { $first } and { $last }
+tile-quoted = “{ $tile }”
+tile-of-these = { $first } or { $last }
 vp-of-round = the round scoring tile
 vp-of-token = the federation token
 vp-of-level = level 5

@@ -95,9 +95,9 @@ tap-lost-planet-there = Где лежит Потерянная планета? �
 tap-risen = В какой области вы повысили уровень?
 tap-which-tile = Из какой области взята улучшенная плитка?
 tap-which-space = Какое действие вы выполнили?
-tap-space = { $space } за { $cost }
-tap-by-power = Энергия
-tap-by-qic = КУБы
+tap-space = { $space } — { $cost }
+tap-by-power = Цена в энергии
+tap-by-qic = Цена в КУБах
 tap-which-token = Какой жетон федерации вы взяли?
 tap-which-token-only = Какой жетон федерации вы взяли? О спутниках не спрашиваем: в этой партии они ничего не дают.
 tap-which-booster = Какой усилитель вы берёте?
@@ -129,11 +129,16 @@ tap-with-vp = +{ $vp } ПО за { $sources } (станет { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = другие ПО за этот ход…
 tap-how-much-charged = { $number ->
-    [1] Сколько энергии вы зарядили благодаря зданию Автомы на { $hexes }?
-   *[other] Сколько ПО вы отдали за зарядку энергии ({ $hexes })?
+    [1] Сколько энергии вы зарядили{ tap-charged-when } благодаря зданию Автомы на { $hexes }?
+   *[other] Сколько ПО вы отдали{ tap-charged-when } за зарядку энергии ({ $hexes })?
+}
+tap-charged-when = { $round ->
+    [0] {""}
+   *[other] {" "}до конца { $round }-го раунда
 }
 tap-charged-at = { $hex }: до { $vp }
-tap-vp-after-charging = Сколько у вас ПО на треке перед финальным подсчётом? (По последним данным — { $vp }. С тех пор вы могли отдать ПО за зарядку энергии: { $hexes }.)
+tap-vp-after-charging = Сколько у вас ПО на треке перед финальным подсчётом?
+    .aside = По последним данным — { $vp }. С тех пор вы могли отдать ПО за зарядку энергии: { $hexes }.
 tap-charged = { $power ->
     [one] { $power } энергию
     [few] { $power } энергии
@@ -166,6 +171,8 @@ points-told = { $moved } ПО{ $number ->
    *[other] {" "}за { $sources }
 }; теперь у вас { $total }.
 vp-of-both = { $first } и { $last }
+tile-quoted = «{ $tile }»
+tile-of-these = { $first } или { $last }
 vp-of-round = плитку раунда
 vp-of-token = жетон федерации
 vp-of-level = уровень 5

@@ -95,9 +95,9 @@ tap-lost-planet-there = Де лежить Загублена планета? Т�
 tap-risen = У якій сфері ви підвищили рівень?
 tap-which-tile = З якої сфери взято поліпшену плитку?
 tap-which-space = Яку дію ви виконали?
-tap-space = { $space } за { $cost }
-tap-by-power = Енергія
-tap-by-qic = КУБи
+tap-space = { $space } — { $cost }
+tap-by-power = Ціна в енергії
+tap-by-qic = Ціна в КУБах
 tap-which-token = Який жетон федерації ви взяли?
 tap-which-token-only = Який жетон федерації ви взяли? Про супутники не питаємо: у цій партії вони нічого не дають.
 tap-which-booster = Який підсилювач ви берете?
@@ -129,11 +129,16 @@ tap-with-vp = +{ $vp } ПО за { $sources } (стане { $total })
 tap-vp = +{ $vp } → { $total }
 tap-vp-more = інші ПО за цей хід…
 tap-how-much-charged = { $number ->
-    [1] Скільки енергії ви зарядили завдяки споруді Автоми на { $hexes }?
-   *[other] Скільки ПО ви віддали за заряджання енергії ({ $hexes })?
+    [1] Скільки енергії ви зарядили{ tap-charged-when } завдяки споруді Автоми на { $hexes }?
+   *[other] Скільки ПО ви віддали{ tap-charged-when } за заряджання енергії ({ $hexes })?
+}
+tap-charged-when = { $round ->
+    [0] {""}
+   *[other] {" "}до кінця { $round }-го раунду
 }
 tap-charged-at = { $hex }: до { $vp }
-tap-vp-after-charging = Скільки у вас ПО на треку перед фінальним підрахунком? (Останнє відоме програмі число — { $vp }. Відтоді ви могли віддати ПО за заряджання енергії: { $hexes }.)
+tap-vp-after-charging = Скільки у вас ПО на треку перед фінальним підрахунком?
+    .aside = Останнє відоме програмі число — { $vp }. Відтоді ви могли віддати ПО за заряджання енергії: { $hexes }.
 tap-charged = { $power ->
     [one] { $power } енергію
     [few] { $power } енергії
@@ -166,6 +171,8 @@ points-told = { $moved } ПО{ $number ->
    *[other] {" "}за { $sources }
 }; тепер у вас { $total }.
 vp-of-both = { $first } й { $last }
+tile-quoted = «{ $tile }»
+tile-of-these = { $first } або { $last }
 vp-of-round = плитку раунду
 vp-of-token = жетон федерації
 vp-of-level = рівень 5

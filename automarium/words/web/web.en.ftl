@@ -191,7 +191,7 @@ finale-link = copy link
 finale-file = save file
 finale-shared = link copied
 finale-curve = The score turn by turn
-finale-turns-late = without what was counted only after the end of the match
+finale-turns-late = without final scoring
 finale-late = dashed: what was counted only after the end of the match
 finale-beat = { $how ->
     [better] You beat it: { $points } against { $beat }.

@@ -8,7 +8,7 @@ from automarium.cues import row
 from automarium.web.routes.watch import played
 from tests.bots import SETUPS, new, play
 from tests.web.browser.player import SIZES, Player, conducted, now
-from tests.web.conftest import Server, Window
+from tests.web.conftest import Server, Window, pass_cues
 
 
 def test_the_whole_turn_as_a_list_is_remembered(window: Window, server: Server) -> None:
@@ -45,6 +45,23 @@ def test_cues_go_on_where_they_were_after_the_list_and_after_an_undo(window: Win
     player.post(page.locator(".thumb.asking form[action$='/redo'] button"))
     assert now(page) == 0, "what had been done is put back by now"
     assert not page.locator(".echo.redone").count(), "and what is told one by one is not listed as well"
+
+
+def test_several_answers_that_are_redone_at_once_are_a_list(window: Window, server: Server) -> None:
+    """All of it had been told one by one, and was told so once more."""
+    page, player = conducted(window, server)
+    before = len(player.match().answers)
+    told = [player.answer() and len(row(player.match()).cues) for _ in range(3)]
+    while not told[-1] or sum(told) == told[-1]:
+        told.append(player.answer() and len(row(player.match()).cues))
+    player.conduct()
+    page.goto(f"{server.url}/match/{player.id}/at/{before}")
+    pass_cues(page)
+    page.locator("form[action$='/go'] button.wide").click()
+    page.locator("main.asking .echo.undone").wait_for()
+    player.post(page.locator(".thumb.asking form[action$='/redo'] button"))
+    assert now(page) == -1
+    assert page.locator(".echo.redone").count()
 
 
 def test_a_list_keeps_its_place(window: Window, server: Server) -> None:

@@ -20,8 +20,9 @@ from automarium.web.finale import finale
 from automarium.web.pages import conducted
 from automarium.web.pages import table as page
 from automarium.web.pages.told import event as told_event
-from automarium.words import words
-from automarium.words.cued import cued
+from automarium.web.pages.told import headings
+from automarium.words import LANGUAGES, words
+from automarium.words.cued import cued, reason
 from tests.bots import SETUPS, human, new, play
 from tests.rules.gaia.scenes import started
 from tests.web.gaia.kit import Shelved, cues_of
@@ -223,3 +224,23 @@ def test_what_a_card_decides_in_set_up_does_not_stand_with_what_was_certain() ->
             ids = [event.id for event in cue.events]
             if "note-initial-card" in ids:
                 assert "order-mine" not in ids[: ids.index("note-initial-card")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_booster_of_the_automa_says_which_card_chose_it(lang: str) -> None:
+    voice = words(lang, "gaia")
+    found = set()
+    for n in range(4):
+        match = play(new("gaia", {}, "booster"), "booster", n + 1)
+        for cue in row(match).cues:
+            if cue.main.id == "order-booster":
+                found.add(reason(cue, voice))
+                assert str(cue.main.args["card"]) in reason(cue, voice)
+    assert found
+
+
+def test_of_turns_in_a_row_the_heading_names_the_last() -> None:
+    tale = started().state.tale
+    for number in (4, 5):
+        tale.head("head-human-turn", number=number, round=2, side="human", alone=1)
+    assert headings(tale.events[-2:], words("en", "gaia")) == ["Round 2 · Your turn 5 · the Automa has passed"]

@@ -12,7 +12,7 @@ from automarium.shelf import Shelf
 from automarium.web.boards import dealt
 from automarium.web.pages import setup
 from automarium.words import LANGUAGES, words
-from tests.bots import new
+from tests.bots import new, play
 from tests.rules.gaia.scenes import started
 from tests.web.conftest import Server, Window
 
@@ -21,7 +21,12 @@ def test_newcomers_are_offered_the_first_game(client: TestClient, shelf: Shelf) 
     assert "/begin/gaia" in client.get("/").text
     assert 'value="first-game"' in client.get("/begin/gaia").text
     shelf.add(started())
+    chosen = 'name="level" value="first-game" checked'
+    assert "/begin/gaia" in client.get("/").text, "no match has been played to its end"
+    assert chosen in client.get("/new/gaia").text
+    shelf.add(play(new("gaia", {}, "known"), "known"))
     assert "/begin/gaia" not in client.get("/").text
+    assert chosen not in client.get("/new/gaia").text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -321,7 +321,7 @@ def test_actions_stand_by_what_they_are_paid_with_at_their_prices() -> None:
     match, voice = started(), words("en", "gaia")
     match.answer("power 4")
     power, qic = grouped(composed(match, "power").choices, Way("", ()), voice)
-    assert (power.heading, qic.heading) == ("Power", "QIC")
+    assert (power.heading, qic.heading) == ("Paid in power", "Paid in QIC")
     assert [one.label for one in qic.buttons] == [
         *("technology tile for\u00a04", "score a federation token again for\u00a03", "VP for planet types for\u00a02"),
     ]

@@ -127,7 +127,7 @@ def test_which_technology_tile_was_taken_is_asked_where_that_changes_anything() 
 
 
 def test_a_tile_that_changes_nothing_is_the_natural_one_under_its_area() -> None:
-    match = started()
+    match, voice = started(), words("en", "gaia")
     match.answer("upgrade b2; fix round-tile 1 mine")
     under = {str(e.args["area"]): str(e.args["tile"]) for e in match.tale.events if e.id == "order-technology"}
     free = next(e.args["tiles"] for e in match.tale.events if e.id == "order-technology-free")
@@ -136,8 +136,11 @@ def test_a_tile_that_changes_nothing_is_the_natural_one_under_its_area() -> None
         known = [one for one in ("tech-strong", "tech-vp", "tech-gaia") if one == tile or one in free]
         others = ["tap-other-tile"] if {*free} - {*known} else []
         assert [one for one, *_ in found] == ([*dict.fromkeys((tile, *known)), *others] if known else [])
-        named = [one.label.args["tiles"] for one in composed(match, f"lab b2 {area}").choices if one.label.id in others]
-        assert named == ([tuple(one for one in free if one not in known)] if known and others else []), "by their names"
+        choices = composed(match, f"lab b2 {area}").choices
+        named = [voice.say(one.label.id, one.label.args) for one in choices if one.label.id in others]
+        left = " or ".join(f"“{voice.say(one)}”" for one in free if one not in known)
+        assert all(left in one for one in named), "by their names"
+        assert len(named) == len(others if known else [])
         assert [one for one, _, bright in found if bright] == ([tile] if known else [])
     assert [one for one, *_ in tiles(match, "lab b2 none")] == [
         *("tech-strong", "tech-vp", "tech-gaia", "tap-other-tile"),
@@ -212,6 +215,9 @@ def test_of_several_charges_the_sum_is_asked() -> None:
     assert [one for one, _ in charged(match)] == [f"vp {10 - vp}" for vp in range(5, -1, -1)]
     said = which_charges(match.state)
     assert "(M4: up to 4, J7: up to 1)" in words("en", "gaia").say(said.id, said.args)
+    match.state.tale.head("head-round-end", number=1)
+    said = which_charges(match.state)
+    assert "before the end of round 1" in words("en", "gaia").say(said.id, said.args)
     match.answer("fix vp human 2")
     assert [one for one, _ in charged(match)] == ["vp 0", "vp 1", "vp 2"], "nobody pays more than they have"
 
@@ -291,6 +297,9 @@ def test_what_was_charged_after_the_last_turn_is_remembered_at_the_end() -> None
     said = last_vp(match.state, {"vp": 12})
     assert said is not None
     assert said.args["hexes"] == ("G2",)
+    voice = words("en", "gaia")
+    assert voice.aside(said).startswith("Last known to the program: 12.")
+    assert "12" not in voice.tap(said.id, said.args), "what is known stands in small type below"
 
 
 def test_vp_are_a_line_of_what_they_are_given_for() -> None:

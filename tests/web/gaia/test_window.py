@@ -220,17 +220,25 @@ def test_what_was_opened_is_closed_from_the_bar_too(window: Window, server: Serv
     page.locator("[data-shut]:disabled").wait_for()
 
 
-def test_a_map_is_seen_as_it_was_seen_last(window: Window, server: Server) -> None:
-    page = window(390, 844, has_touch=True)
-    page.goto(f"{server.url}/match/{server.shelf.add(started()).id}?say=mine")
+def test_a_map_on_which_a_place_is_tapped_opens_the_same_way_each_time(window: Window, server: Server) -> None:
+    """At one's own structures, however it was looked at before: a part of it that had been seen last hid the others."""
+    page, id = window(390, 844, has_touch=True), server.shelf.add(started()).id
+    page.goto(f"{server.url}/match/{id}")
     pass_cues(page)
-    assert page.locator(".map.asks:not(.whole)").count()
     page.locator("[data-turns]").tap()
-    page.reload()
-    assert page.locator(".map.asks.whole").count()
+    page.locator(".map").evaluate("one => { one.scrollLeft = one.scrollTop = 0; }")
+    page.locator("[data-sign='verb-mine']").tap()
+    at = "() => [...document.querySelectorAll('.map.asks:not(.whole)')].map((one) => [one.scrollLeft, one.scrollTop])"
+    page.locator(".map.asks").wait_for()
+    ((left, top),) = page.evaluate(at)
+    seen, own = page.locator(".map").bounding_box(), page.locator(".map .look").bounding_box()
+    assert seen["x"] <= own["x"] <= own["x"] + own["width"] <= seen["x"] + seen["width"]
+    assert seen["y"] <= own["y"] <= own["y"] + own["height"] <= seen["y"] + seen["height"]
     page.locator("[data-turns]").tap()
-    page.reload()
-    assert page.locator(".map.asks:not(.whole)").count()
+    page.locator(".map.asks.whole").wait_for()
+    page.goto(f"{server.url}/match/{id}?say=mine")
+    pass_cues(page)
+    assert page.evaluate(at) == [[left, top]]
 
 
 def test_on_a_small_phone_the_map_of_a_turn_is_as_wide_as_the_window(window: Window, server: Server) -> None:
