@@ -92,7 +92,7 @@ def named(table: Table, ask: Ask[Any]) -> Shape[Any]:
 def asked_now(_: Table, ask: Ask[Any], words: Words) -> Say | None:
     """After the marbles of a round the character's card, and then the golem track; of income in one sum that sum."""
     if isinstance(ask.shape, Parts) and words[:1] and words[0].startswith(IN_ONE_SUM):
-        return Say("ask-income-sum")
+        return Say("ask-income-sum", ask.args)
     marbles, bar, rest = (part.strip() for part in " ".join(words).partition("|"))
     if not isinstance(ask.shape, RoundLine) or not (bar or (marbles and not taps_left(ask.shape.marbles, marbles))):
         return None

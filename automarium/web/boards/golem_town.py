@@ -268,7 +268,7 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     room = WIDE - 44 - 44 * max(1, len(seats))
     if position == BOTTOM:
         printed = table.box.rows["bottom"][0]
-        named = pen.words.thing(phrase(printed)) if printed else pen.say("picture-unknown")
+        named = pen.words.thing(phrase(printed)) if printed else pen.say("picture-unnamed")
         what = f"{pen.say('position-6')}: {named}"
         words = (f"{RABBI} {position}", "fix bottom")
     else:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from automarium.core.ask import Ask, Count, Field, Line, Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match, fits
-from automarium.core.tale import Say
+from automarium.core.tale import Name, Say
 from automarium.taps import BESIDE, TURN, Fact, Hand, hand
 from automarium.web.boards import (
     Hints,
@@ -181,6 +181,8 @@ def begun(ask: Ask[Any], said: Sequence[str], voice: Words, *, whole: bool = Tru
     if spoken.startswith(fixed):  # it is not yet
         return f"{spoken[len(fixed)].upper()}{spoken[len(fixed) + 1 :].removesuffix('.')}?"
     fix = next((one for one in ask.fixes.reports if one.verb == said[1]), None) if ask.fixes and said[1:] else None
+    if fix and voice.has(id := f"begun-fix-{fix.verb}-{len(said) - 2}"):
+        return f"✎ {voice.say(id, {one.name: Name(word) for one, word in zip(fix.fields, said[2:], strict=False)})}"
     typed = f"{voice.say('verb-fix')} "
     if said[:1] != ("fix",) or fix is None or not spoken.startswith(typed):
         return spoken

@@ -327,6 +327,7 @@ fix-upgrade = Which development?
 fix-upgrade-2 = Has the Automa made it?
 fix-column = Which column?
 fix-column-2 = Which books lie in it, from the board upwards?
+begun-fix-marble-2 = { $colour-marble } · { $row-of } row
 fix-marbles = Which marbles lie in each row?
 fix-had = Whose marbles of this round?
 fix-had-2 = Which marbles were taken?
