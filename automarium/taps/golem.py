@@ -58,6 +58,7 @@ DRAWN = ("ask-took-book",)
 
 OF_A_HUMAN = {3: "knowledge", 4: "clay", 5: "coins"}  # what resources of the house set's cemetery are to a human
 MORE_GRAVES = 3  # beyond the leftmost free space, where nobody has said how many there are: they fill from the left
+MOST_STEPS = 3  # of a character, as far as we know
 NOWHERE = 0  # a rabbi that has not been placed
 
 
@@ -97,6 +98,22 @@ def asked_now(_: Table, ask: Ask[Any], words: Words) -> Say | None:
     if not isinstance(ask.shape, RoundLine) or not (bar or (marbles and not taps_left(ask.shape.marbles, marbles))):
         return None
     return Say("ask-round-track" if len(rest.split()) == 2 else "ask-round-card", ask.args)
+
+
+def contradicts(ask: Ask[Any], text: str) -> Say | None:
+    """The bottom space without a kill, for which alone the Automa goes there (G-53); a character with as many golem
+    steps as none has."""
+    if ask.id not in ("ask-bottom", "ask-signs", "ask-round"):
+        return None
+    try:
+        value = ask.parse(text)
+    except Refusal:
+        return None
+    if ask.id == "ask-bottom":
+        kills = any(step.kind == "kill" for side in value.sides for step in side)
+        return None if kills else Say("contradicts-bottom")
+    steps = (value[1] if ask.id == "ask-round" else value).steps
+    return Say("contradicts-steps", {"number": steps}) if steps > MOST_STEPS else None
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:

@@ -275,7 +275,7 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
         tile = table.tiles[position - 1]
         named = pen.say(tile or "picture-unnamed")
         what = named
-        words = (f"{RABBI} {position}", f"fix tile {position}")
+        words = (*(() if seats else (f"{RABBI} {position}",)), f"fix tile {position}")
     chosen = pen.last.position == position and AUTOMA in seats
     laid = position != BOTTOM and any(id.startswith("order-action-tiles") for id in pen.last.told)
     class_ = "lit" if chosen or laid else "candidate" if position in pen.last.positions else ""
