@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Ask, Count, Number, Pick, Place, Report, Reports, Shape
+from automarium.core.ask import Ask, Count, Fix, Number, Pick, Place, Report, Reports, Shape
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import MOST_GRAVES, ROWS
@@ -108,6 +108,8 @@ def contradicts(ask: Ask[Any], text: str) -> Say | None:
     try:
         value = ask.parse(text)
     except Refusal:
+        return None
+    if isinstance(value, Fix):
         return None
     if ask.id == "ask-bottom":
         kills = any(step.kind == "kill" for side in value.sides for step in side)

@@ -143,9 +143,9 @@ def test_that_income_is_told_in_one_sum_is_said_first_and_that_it_is_not_remembe
     assert (made.answer, made.onward) == ("=+7r+2v", None)
     assert asked.ask.parse("=+7r+2v") == asked.ask.parse("+7r+2v")
     match = next(one for one in whole(OWNER, "short") if one.ask and one.ask.id == "ask-income")
-    assert question(hand(match), ["=+7r"], words("en", "golem")) == words("en", "golem").say(
-        "ask-income-sum", match.ask.args
-    )
+    voice = words("en", "golem")
+    assert match.ask
+    assert question(hand(match), ["=+7r"], voice) == voice.say("ask-income-sum", match.ask.args)
     with pytest.raises(Refusal):
         asked.ask.parse("=+7r | +2v")
 
