@@ -14,7 +14,8 @@ by which criteria, the choice is a part of that of the order after them (`DECIDI
 done (`BY_HAND`), the orders whose piece may go on at once (`ONWARD`), the headings under which nothing stands that was
 told before them (`ALONE`), the orders that markers wait for, so that those before and after them are moved at once
 (`AWAITED`), which notes are never put away among the details (`STAYING`) and what has all that led to it on its picture
-(`PICTURED`), the orders of which what came is told before anything else is done (`OUTCOMES`); by a question the order
+(`PICTURED`), the orders before which some others have been done (`SETTLED`), the orders of which what came is told
+before anything else is done (`OUTCOMES`); by a question the order
 that says what was answered (`RETOLD`); the questions that the human's hand answers on the table, of which no order
 tells (`DEEDS`), those that only complete the answer before them (`COMPLETING`); and what set-up tells in every match
 (`ALWAYS`): who knows it needs no cue of that.
@@ -77,6 +78,7 @@ class Habits(NamedTuple):
     within: Mapping[str, Collection[str]] = NO_WITHIN  # by a heading within a turn all that stands under it
     own: Collection[str] = ()  # headings under which the answer itself did everything
     parts: Collection[str] = ()  # what begins a part of a phase: what was to be done before it is done by then
+    settled: Mapping[str, Collection[str]] = NO_WITHIN  # by an order that is one only after some orders these
     opening: Collection[str] = ()  # notes of it that say nothing where something came of them
     along: Mapping[str, Collection[str]] = NO_WITHIN  # by an order the cues that it passes over to be a line of one
     joins: Mapping[str, Collection[str]] = NO_WITHIN  # by an order all that the cue before it may tell to have it, too
@@ -588,7 +590,7 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
     made: list[_Draft] = []
     done: list[_Draft] = []  # of the parts before
     for told, event in enumerate(events, at + 1):
-        if event.id in habits.parts:
+        if event.id in habits.parts or _unsettled(made, habits.settled.get(event.id, ())):
             done, made = [*done, *made], []
         notes.append(event)
         if event.kind == Kind.NOTE:
@@ -612,6 +614,11 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
     if notes:
         made[-1].add(notes, None, at + len(events))
     return _without_idle(made)
+
+
+def _unsettled(made: list[_Draft], orders: Collection[str]) -> bool:
+    """Whether some of these orders are among them."""
+    return any(event.id in orders for draft in made for event in draft.events)
 
 
 def _last_but(made: Sequence[_Draft], over: Collection[str]) -> _Draft | None:

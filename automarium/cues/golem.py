@@ -62,10 +62,12 @@ BY_HAND = (
     *("care-program-draws", "care-late"),
 )
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
-PARTS = (  # in phase 6 income is taken before the upgrade is paid; the bonus of a card comes before the action; and
-    # each starting tile with what it gives
-    *("care-human-upgrade", "note-area", "note-kind", "note-leg-3", "note-starting-tile"),
+PARTS = (  # in phase 6 income is taken before the upgrade is paid; the bonus of a card comes before the action, and the
+    # resources of an action before an upgrade that the red zone would have barred without them (G-80); each starting
+    # tile with what it gives
+    *("care-human-upgrade", "note-area", "note-kind", "note-leg-3", "note-starting-tile", "note-red-zone-left"),
 )
+SETTLED = {"order-activate": (*TRACKS, "order-book", "order-lay")}  # resources and VP of several golems are one sum
 LAID_OUT = (  # by the program, before a match on the screen begins: nobody lays out anything, and one look is enough
     *("order-characters", "order-neighbourhood", "order-cemetery", "order-library", "order-special-tiles"),
     *("order-first-player", "order-starting-tiles-named", "order-objectives", "order-artifact-tile", "order-tokens"),

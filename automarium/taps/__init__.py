@@ -9,6 +9,7 @@ any of these:
 - `asked_now(table, ask, words)`: what a question of several parts has come to after these words;
 - `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
 - `believed(table, ask)`: of a question for a number, what it is as far as is known;
+- `contradicts(ask, text)`: of a whole answer what is asked once, since it is not what the rules lead one to expect;
 - `brought(table, reports, text)`: of a whole report the taps that give it together with what came of it, under the
   question that they answer if they have one;
 - `TOLD`: verbs that only say how many points there are;
@@ -205,6 +206,13 @@ def points_told(match: Match[Any], text: str) -> Say | None:
     find = getattr(import_module(f"{__name__}.{match.game.id}"), "points", None)
     told: Say | None = find(match.state) if find and tells_points(match.game.id, text) else None
     return told
+
+
+def contradicts(match: Match[Any], text: str) -> Say | None:
+    """What is asked once about an answer, for games that know (`contradicts(ask, text)`)."""
+    find = getattr(import_module(f"{__name__}.{match.game.id}"), "contradicts", None)
+    doubt: Say | None = find(match.ask, text) if find and text else None
+    return doubt
 
 
 def only_told(match: Match[Any], text: str, later: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Ask, Count, Number, Pick, Place, Report, Reports, Shape
+from automarium.core.ask import Ask, Count, Fix, Number, Pick, Place, Report, Reports, Shape
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import MOST_GRAVES, ROWS
@@ -58,6 +58,7 @@ DRAWN = ("ask-took-book",)
 
 OF_A_HUMAN = {3: "knowledge", 4: "clay", 5: "coins"}  # what resources of the house set's cemetery are to a human
 MORE_GRAVES = 3  # beyond the leftmost free space, where nobody has said how many there are: they fill from the left
+MOST_STEPS = 3  # of a character, as far as we know
 NOWHERE = 0  # a rabbi that has not been placed
 
 
@@ -92,11 +93,29 @@ def named(table: Table, ask: Ask[Any]) -> Shape[Any]:
 def asked_now(_: Table, ask: Ask[Any], words: Words) -> Say | None:
     """After the marbles of a round the character's card, and then the golem track; of income in one sum that sum."""
     if isinstance(ask.shape, Parts) and words[:1] and words[0].startswith(IN_ONE_SUM):
-        return Say("ask-income-sum")
+        return Say("ask-income-sum", ask.args)
     marbles, bar, rest = (part.strip() for part in " ".join(words).partition("|"))
     if not isinstance(ask.shape, RoundLine) or not (bar or (marbles and not taps_left(ask.shape.marbles, marbles))):
         return None
     return Say("ask-round-track" if len(rest.split()) == 2 else "ask-round-card", ask.args)
+
+
+def contradicts(ask: Ask[Any], text: str) -> Say | None:
+    """The bottom space without a kill, for which alone the Automa goes there (G-53); a character with as many golem
+    steps as none has."""
+    if ask.id not in ("ask-bottom", "ask-signs", "ask-round"):
+        return None
+    try:
+        value = ask.parse(text)
+    except Refusal:
+        return None
+    if isinstance(value, Fix):
+        return None
+    if ask.id == "ask-bottom":
+        kills = any(step.kind == "kill" for side in value.sides for step in side)
+        return None if kills else Say("contradicts-bottom")
+    steps = (value[1] if ask.id == "ask-round" else value).steps
+    return Say("contradicts-steps", {"number": steps}) if steps > MOST_STEPS else None
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:

@@ -140,15 +140,18 @@ def how_many(table: Table, value: int, stands: int) -> tuple[int, int]:
 
 def area_action(table: Table, area: Name, value: int) -> Asking[None]:
     """Resources; one upgrade unless the marker is now in the red zone; the main action, red zone or not (G-80)."""
+    before = table.resources
     table.gain(value)
     if area in table.exhausted:
         table.tale.note("note-exhausted", area=area)
         return
     if table.area_done(area):
         table.tale.note("note-area-upgraded", area=area)
-    elif (yield from table.in_red_zone()):
+    elif table.resources <= (highest := (yield from table.red_zone())):
         table.tale.note("note-red-zone", rule="G-80")
     else:
+        if before <= highest:
+            table.tale.note("note-red-zone-left")
         yield from upgrade(table, area)
     if area == GOLEM:
         if table.created < GOLEMS_TO_CREATE:

@@ -146,6 +146,7 @@ def late_rabbi(table: Table, seat: Name) -> Asking[None]:
         position = yield from table.ask("ask-late-rabbi", lambda: Number(1, BOTTOM), seat, player=table.named(seat))
         place_rabbi(table, seat, position)
         return
+    table.acting = None if over else seat
     told = list[str]()
     while not over:
         said: Said = yield from table.ask("ask-late-turn", rabbi_reports, seat, player=table.named(seat))
@@ -154,6 +155,7 @@ def late_rabbi(table: Table, seat: Name) -> Asking[None]:
         over = carry_out(table, seat, said)
         told.append(said.verb)
         if over:
+            table.acting = None
             yield from what_it_brought(table, seat, said, told)
 
 

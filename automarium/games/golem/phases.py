@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from automarium.core.ask import Asking
@@ -232,7 +233,10 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[bool]:
     if unknown:
         names = tuple(Name(row) for row in unknown)
         at = {name: number_of(name, places[name]) for name in names}
-        parts = yield from table.ask("ask-income", lambda: Parts(at), sources=names, number=len(unknown))
+        known = {row: one for row, now in places.items() if row not in unknown and not (one := rows[row][now]).empty}
+        besides = told_incomes(table, known)
+        asked = partial(table.ask, "ask-income", lambda: Parts(at), sources=names, number=len(unknown))
+        parts = yield from asked(known=len(known), besides=besides)
         if len(parts) < len(unknown):
             table.tale.note("note-income-total", sources=names)
             yield from component(table, parts[0])
@@ -244,7 +248,8 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[bool]:
                 rows[row][places[row]] = part
     incomes = {row: told.get(row) or rows[row][at] for row, at in places.items()}
     if all(income.plain for income in incomes.values()):
-        return some | tell_together(table, {row: one for row, one in incomes.items() if not one.empty})
+        plain = {row: one for row, one in incomes.items() if not one.empty}
+        return tell_together(table, plain, besides=NOTHING in told.values()) or some
     for row in places:
         now = place_of(table, row)  # an earlier source may have moved it
         income = told.get(row)
@@ -258,16 +263,22 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[bool]:
     return some
 
 
-def tell_together(table: Table, incomes: Mapping[str, Effect]) -> bool:
-    """Income that is nothing but resources and VP, in one sum; whether there was any."""
+def tell_together(table: Table, incomes: Mapping[str, Effect], *, besides: bool) -> bool:
+    """Income that is nothing but resources and VP, in one sum, which may come besides one that was entered; whether
+    there was any."""
     if not incomes:
         return False
     if table.tale.telling:
-        places = {row: number_of(row, place_of(table, row)) for row in incomes}
-        parts = {row: {"source": Name(row), "space": at, "effect": phrase(incomes[row])} for row, at in places.items()}
-        table.tale.note("note-incomes", sources=tuple(Say("income-from", part) for part in parts.values()))
+        table.tale.note("note-incomes", sources=told_incomes(table, incomes), besides=int(besides))
     give_plain(table, incomes.values())
     return True
+
+
+def told_incomes(table: Table, incomes: Mapping[str, Effect]) -> tuple[Say, ...]:
+    """What each source brings, and where."""
+    places = {row: number_of(row, place_of(table, row)) for row in incomes}
+    parts = ({"source": Name(row), "space": at, "effect": phrase(incomes[row])} for row, at in places.items())
+    return tuple(Say("income-from", part) for part in parts)
 
 
 def number_of(source: str, at: int) -> int | Name:

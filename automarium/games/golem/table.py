@@ -351,14 +351,18 @@ class Table(CoreTable):
         }
 
     def in_red_zone(self) -> Asking[bool]:
-        """Whether the marker stands in the red zone of the side in use (A-01)."""
+        """Whether the marker stands in the red zone."""
+        return self.resources <= (yield from self.red_zone())
+
+    def red_zone(self) -> Asking[int]:
+        """The highest number of the red zone of the side in use (A-01)."""
         given = self.setup["red-zone"]
         if given != "box":
-            return self.resources <= int(given)
-        high = self.box.rows["red-zone"][self.level - 1]
+            return int(given)
+        high: int | None = self.box.rows["red-zone"][self.level - 1]
         if high is None:
             high = yield from self.printed("red-zone", self.level - 1, level=self.level)
-        return bool(self.resources <= high)
+        return high
 
     def signs(self) -> Asking[Signs]:
         """The marbles and steps of the active character."""

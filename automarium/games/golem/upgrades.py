@@ -172,13 +172,21 @@ def choose_area(table: Table) -> Asking[Name | None]:
         things = {area: n * (1 if MENORAHS[area] in table.upgrades[area] else 3) for area, n in things.items()}
     if not open_areas:
         return None
+    best = max(things[area] for area in open_areas)
+    upgraded = tuple(Say("area-upgraded", {"area": one}) for one in AREAS if things[one] > best)  # though more is there
     ladder = table.tale.ladder("choice-area")
     area = choose(
         AREAS,
         (
             *(() if open_areas == AREAS else (only("G-119", "why-area-open", open_areas.__contains__),)),
             most("G-119", "why-most-things", things.__getitem__, things=shown),
-            least("G-119", "why-area-token", lambda one: table.rank(TOKEN_OF[one])),
+            least(
+                "G-119",
+                "why-area-token",
+                lambda one: table.rank(TOKEN_OF[one]),
+                passed=len(upgraded),
+                upgraded=upgraded,
+            ),
         ),
         ladder,
     )

@@ -120,7 +120,10 @@ def _numbers(row: Sequence[int | None]) -> str:
 def board(table: Table, words: Words, links: Links) -> Board:
     """What is tapped shows what can be tapped, everything else what the Automa did last."""
     main = TAPPED.get(table.phase, synagogue if any(map(table.value, ROWS)) or table.rabbis else streets)
-    tapped = GolemPen(table, words, links, last_of(table, ()))
+    late = table.acting in table.passed and not table.house  # by then only a rabbi is asked about
+    own = Links(lambda word: None if word.startswith("fix ") else links(word), links.said) if late else links
+    main = tiles if late else main
+    tapped = GolemPen(table, words, own, last_of(table, ()))
 
     def rest() -> Markup:
         pen = GolemPen(table, words, links, last_of(table))

@@ -172,7 +172,7 @@ def _slot(pen: GolemPen, slot: Name, box: Box) -> Markup:
     if slot not in (*free_slots(pen.table), *pen.table.upgrades[ARTIFACTS]):  # its kind of tile has run out
         return _upgrade(pen, slot, box, "✕")
     shown = "×2" if special else signs(pen.words, gives)
-    return _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"))
+    return _upgrade(pen, slot, box, shown, el("b", f" {'?' if price is None else price}", class_="price"))
 
 
 def special_tiles(pen: GolemPen) -> Markup:

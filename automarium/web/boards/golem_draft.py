@@ -318,10 +318,11 @@ def _artifact(pen: GolemPen, _: ArtifactLine, text: str) -> Markup:
 
 
 def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
-    if text.startswith(IN_ONE_SUM):
-        return _effect(pen, EFFECT, text.removeprefix(IN_ONE_SUM).strip())
-    parts = [part.strip() for part in text.split("|")]
     names = [pen.words.tap(*source_label(shape, at)) for at in range(shape.number)]
+    if text.startswith(IN_ONE_SUM):
+        told = text.removeprefix(IN_ONE_SUM).replace(" ", "")
+        return _cells([(" + ".join(names), begun(pen.words, told) if told else None)], "tall")
+    parts = [part.strip() for part in text.split("|")]
     return _cells([(one, _gives(pen, parts, at)) for at, one in enumerate(names)], "tall", len(parts) - 1)
 
 

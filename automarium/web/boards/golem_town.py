@@ -270,14 +270,14 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     room = WIDE - 44 - 44 * max(1, len(seats))
     if position == BOTTOM:
         printed = table.box.rows["bottom"][0]
-        named = pen.words.thing(phrase(printed)) if printed else pen.say("picture-unknown")
+        named = pen.words.thing(phrase(printed)) if printed else pen.say("picture-unnamed")
         what = f"{pen.say('position-6')}: {named}"
         words = (f"{RABBI} {position}", "fix bottom")
     else:
         tile = table.tiles[position - 1]
         named = pen.say(tile or "picture-unnamed")
         what = named
-        words = (f"{RABBI} {position}", f"fix tile {position}")
+        words = (*(() if seats else (f"{RABBI} {position}",)), f"fix tile {position}")
     chosen = pen.last.position == position and AUTOMA in seats
     laid = position != BOTTOM and any(id.startswith("order-action-tiles") for id in pen.last.told)
     class_ = "lit" if chosen or laid else "candidate" if position in pen.last.positions else ""

@@ -13,8 +13,8 @@ from markupsafe import Markup
 from automarium.core.ask import Ask, Count, Field, Line, Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match, fits
-from automarium.core.tale import Say
-from automarium.taps import BESIDE, TURN, Fact, Hand, hand
+from automarium.core.tale import Name, Say
+from automarium.taps import BESIDE, TURN, Fact, Hand, contradicts, hand
 from automarium.web.boards import (
     Hints,
     draft,
@@ -66,6 +66,7 @@ def composer(
     drawn = draft(match, voice, made.said)
     hint = hints(match, voice)
     was = _was(match, made.said)
+    doubt = contradicts(match, made.sure or made.answer)
     return {
         "said": " ".join(made.said),
         "spoken": begun(match.ask, made.said, voice, whole=bool(made.answer or made.sure)) if made.said else "",
@@ -82,6 +83,7 @@ def composer(
         "doubts": _doubts(match.ask, asked.believed, voice) if made.fields else None,
         "adds": match.ask.shape.adds and len(made.fields) > 1,
         "sure": made.sure,
+        "doubt": voice.say(doubt.id, doubt.args) if doubt else "",
         "search": made.search,
         "answer": made.answer,
         "offered": any(one.bright for one in made.choices),  # something is sure to have come: that is the natural step
@@ -181,6 +183,8 @@ def begun(ask: Ask[Any], said: Sequence[str], voice: Words, *, whole: bool = Tru
     if spoken.startswith(fixed):  # it is not yet
         return f"{spoken[len(fixed)].upper()}{spoken[len(fixed) + 1 :].removesuffix('.')}?"
     fix = next((one for one in ask.fixes.reports if one.verb == said[1]), None) if ask.fixes and said[1:] else None
+    if fix and voice.has(id := f"begun-fix-{fix.verb}-{len(said) - 2}"):
+        return f"✎ {voice.say(id, {one.name: Name(word) for one, word in zip(fix.fields, said[2:], strict=False)})}"
     typed = f"{voice.say('verb-fix')} "
     if said[:1] != ("fix",) or fix is None or not spoken.startswith(typed):
         return spoken

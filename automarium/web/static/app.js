@@ -30,7 +30,7 @@
     const sure = how.push && one("form[data-at-once]", fresh);
     if (sure) { // it can mean nothing else, and can be undone: no page comes between
       history.pushState(standing(), "", way.address(one("main", fresh).dataset.here || url));
-      post(sure, one("button", sure));
+      post(sure, one("button", sure), true);
       return;
     }
     const scroll = window.scrollY;
@@ -54,6 +54,7 @@
     if (news && past()) cues()[past()].scrollIntoView(); else if (how.whole || news) window.scrollTo(0, 0);
     const conducted = main().classList.contains("conducting");
     if (how.news && finger && conducted) pause(all(".thumb.conduct button:enabled")); // a second tap is not meant for the first cue
+    if (how.entered && finger) pause(all(".thumb button:enabled"), Infinity, LONGER); // nor is one that was to give what gave itself
     if (how.news && finger) pause(all(".echo:not(.undone) form button"), AROUND, LONGER); // nor one more key, where the last was given by itself, for taking back
     if (how.whole || news || conducted) return;
     if (watching()) { begin(); one("#answer")?.focus({ preventScroll: true }); return; }
@@ -264,17 +265,21 @@
     if (empty) { event.preventDefault(); leadTo(empty); return; }
     if (!("post" in form.dataset)) return;
     event.preventDefault();
-    post(form, event.submitter);
+    post(form, event.submitter, form.closest("#answer"));
   });
 
-  const post = (form, button) => {
+  // what is entered piece by piece is given by the bar, or by its last piece itself: who does not know which taps the bar, too
+  const entering = () => Boolean(one(".board-area .entry > *, #answer .said"));
+
+  const post = (form, button, itself) => {
+    const entered = Boolean(itself) && entering();
     sight.disconnect(); // what lies below belongs to what was asked until now
     const body = new URLSearchParams(new FormData(form, button));
     body.set("tap", `${Date.now()}-${Math.random()}`);
     all("main button").forEach((each) => { each.disabled = true; });
     if (form.action.endsWith("/answer")) remember(Infinity); // what was told until now has been seen: what comes next has not
     if (form.action.endsWith("/undo") && one("main.conducting")) body.set("passed", Math.max(0, far - past())); // no more of it lies on the table
-    load(form.getAttribute("action"), { method: "POST", body }, { news: true });
+    load(form.getAttribute("action"), { method: "POST", body }, { news: true, entered });
   };
 
   // of a page that was begun when the match stood elsewhere the browser's way back leads to the table as it is now

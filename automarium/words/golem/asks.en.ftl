@@ -20,7 +20,7 @@ ask-turn = { $player-call }{ $left ->
     }
 ask-late-rabbi = { $player-call }Where does your rabbi stand (1 is the top tile, 6 the bottom space)?
 ask-late-turn = { $player-call }Where did you place your rabbi (rabbi 3; rabbi 6 is the bottom space)? If you killed a golem, or took a menorah token or a book, enter that first (grave 2, menorah red, book 3).
-    .tap = { $player-call }Did you kill a golem, or take a menorah token or a book? And where did you place your rabbi?
+    .tap = { $player-call }Where did you place your rabbi?
 ask-human-influence = { $player-call }Pay to influence { $character } or take 3 coins. Did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
     .tap = { $player-call }Pay to influence { $character } or take 3 coins. Did you kill a golem, or take a menorah token or a book?
 ask-human-income = { $player-call }Collect your income. Has one of your students taken a menorah token (menorah red)? Then: done.
@@ -119,7 +119,11 @@ ask-income = { $number ->
         [1] Which income is printed here: { $sources }?
        *[other] Which income is printed at these places?
     }
-ask-income-sum = What do all sources of income give together?
+ask-income-sum = What do these sources give together?{ $known ->
+    [0] {""}
+    [1] {" "}The program adds one more ({ $besides }) itself.
+   *[other] {" "}The program knows the others and adds them itself.
+}
 ask-survey = Contents of your box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?
 ask-counted = { $humans ->

@@ -47,8 +47,11 @@ brought-by-note-income = { $source-id ->
     [golem-income] income from the golem track
    *[other] income from the student { $source-at }
 }
-brought-by-note-incomes = income from students and tracks
-brought-by-note-income-total = { brought-by-note-incomes }
+brought-by-note-incomes = { $besides ->
+    [1] income besides that: { $sources }
+   *[other] income from students and tracks
+}
+brought-by-note-income-total = the total of income that you entered
 discount-on = { $what ->
     [work] the discount of the Work action
     [golem] the discount on a golem

@@ -47,8 +47,11 @@ brought-by-note-income = { $source-id ->
     [golem-income] доход шкалы големов
    *[other] доход ученика { $source-at }
 }
-brought-by-note-incomes = доход учеников и шкал
-brought-by-note-income-total = { brought-by-note-incomes }
+brought-by-note-incomes = { $besides ->
+    [1] доход кроме названного: { $sources }
+   *[other] доход учеников и шкал
+}
+brought-by-note-income-total = названная сумма дохода
 discount-on = { $what ->
     [work] скидка действия работы
     [golem] скидка на голема

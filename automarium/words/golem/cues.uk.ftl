@@ -47,8 +47,11 @@ brought-by-note-income = { $source-id ->
     [golem-income] дохід шкали големів
    *[other] дохід учня { $source-at }
 }
-brought-by-note-incomes = дохід учнів і шкал
-brought-by-note-income-total = { brought-by-note-incomes }
+brought-by-note-incomes = { $besides ->
+    [1] дохід крім названого: { $sources }
+   *[other] дохід учнів і шкал
+}
+brought-by-note-income-total = названа сума доходу
 discount-on = { $what ->
     [work] знижка дії роботи
     [golem] знижка на голема

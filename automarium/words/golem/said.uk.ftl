@@ -177,7 +177,7 @@ told-placed-book = місце коштує { $price }, на ньому { $book }
 told-effect = { $name } — { $effect }
 told-tile = жетон кварталу № { $number } { $district-of }
 told-price = { $upgrade } — { $price }
-told-total = усе разом — { $effect }
+told-total = названі джерела разом — { $effect }
 told-source = { $source } — { $effect }
 
 ## Що надруковано в коробці

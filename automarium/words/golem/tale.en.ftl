@@ -122,9 +122,12 @@ influence-price = { $price ->
    *[other] { $price } coins
 }
 care-human-influence = { $player-call }{ $number ->
-    [2] Your marbles match { $character }: pay { influence-price } for the bonus ({ $effect }), or take 3 coins. You have { $marbles }; the card shows { $wanted }{ $white ->
-        [0] .
-       *[other] {""}; white counts as any colour.
+    [2] Your marbles{ $white ->
+        [0] {" "}({ $marbles })
+       *[other] {""}
+    } match { $character }: pay { influence-price } for the bonus ({ $effect }), or take 3 coins.{ $white ->
+        [0] {""}
+       *[other] {" "}You have { $marbles }; the card shows { $wanted }; white counts as any colour.
     }
    *[other] If your marbles match { $character } ({ $wanted }), pay { influence-price } for the bonus ({ $effect }), or take 3 coins.
 }
@@ -160,7 +163,10 @@ note-influence = The Automa influences { $character } (its marbles: { $marbles }
 order-flip-character = Flip the card of { $character }: influence is over.
     .screen = The card of { $character } is flipped: influence is over.
 head-income = Phase 6 · income and upgrade
-note-incomes = The Automa’s income: { $sources }.
+note-incomes = { $besides ->
+    [1] Besides the total that you entered, the Automa’s income: { $sources }.
+   *[other] The Automa’s income: { $sources }.
+}
 income-from = { $source-id ->
     [study-tile] study track upgrade – { $effect }
     [study-income] study track ({ $space }) – { $effect }
@@ -177,6 +183,7 @@ note-income = { $source-id ->
 }
 note-income-total = You entered one total for all this income: { $sources }.
 note-no-upgrade-left = All upgrades have been made.
+note-red-zone-left = These resources took the marker out of the red zone, so the Automa makes an upgrade.
 note-red-zone = The marker is in the red zone: the Automa makes no upgrade.
 head-control = Phase 7 · golem control
 note-control-waived = The Automa pays nothing for golem control this round.
@@ -652,6 +659,7 @@ why-most-things = most has been made here ({ $things })
     .then = the one in which most has been made ({ $things })
 why-area-open = upgrades are left here
     .among = of the areas with upgrades left
+area-upgraded = all { $area } upgrades are made already
 all-upgraded = { $done ->
     [0] {""}
    *[other] {" "}(all upgrades made)
@@ -659,7 +667,10 @@ all-upgraded = { $done ->
 things-golem = golems created: { $number }{ all-upgraded }
 things-artifacts = artifacts: { $number }{ all-upgraded }
 things-study = columns with books: { $number }{ all-upgraded }
-why-area-token = as much has been made elsewhere, and the strategy token of this area is higher
+why-area-token = as much has been made elsewhere{ $passed ->
+    [0] {""}
+   *[other] {" "}({ $upgraded })
+}, and the strategy token of this area is higher
     .then = the one with the higher strategy token (as much has been made in each)
 why-most-marbles = the row with the most marbles
     .among = where the most marbles are

@@ -128,9 +128,12 @@ influence-price = { $price ->
    *[other] { $price } монеты
 }
 care-human-influence = { $player-call }{ $number ->
-    [2] Ваши шары совпадают с картой { $character-gen }: заплатите { influence-price } и получите бонус ({ $effect }) или возьмите 3 монеты. У вас { $marbles }; на карте { $wanted }{ $white ->
-        [0] .
-       *[other] {""}; белый заменяет любой цвет.
+    [2] Ваши шары{ $white ->
+        [0] {" "}({ $marbles })
+       *[other] {""}
+    } совпадают с картой { $character-gen }: заплатите { influence-price } и получите бонус ({ $effect }) или возьмите 3 монеты.{ $white ->
+        [0] {""}
+       *[other] {" "}У вас { $marbles }; на карте { $wanted }; белый заменяет любой цвет.
     }
    *[other] Если ваши шары совпадают с картой { $character-gen } ({ $wanted }), заплатите { influence-price } и получите бонус ({ $effect }) или возьмите 3 монеты.
 }
@@ -166,7 +169,10 @@ note-influence = Автома влияет на { $character-gen } (её шар�
 order-flip-character = Переверните карту { $character-gen }: влияние окончено.
     .screen = Карта { $character-gen } перевёрнута: влияние окончено.
 head-income = Фаза 6 · доход и улучшение
-note-incomes = Доход Автомы: { $sources }.
+note-incomes = { $besides ->
+    [1] Кроме названной суммы, Автома получает доход: { $sources }.
+   *[other] Доход Автомы: { $sources }.
+}
 income-from = { $source-id ->
     [study-tile] улучшение шкалы обучения — { $effect }
     [study-income] шкала обучения ({ $space }) — { $effect }
@@ -183,6 +189,7 @@ note-income = { $source-id ->
 }
 note-income-total = Доход записан одной суммой: { $sources }.
 note-no-upgrade-left = Все улучшения уже сделаны.
+note-red-zone-left = Эти ресурсы вывели маркер из красной зоны, поэтому Автома делает улучшение.
 note-red-zone = Маркер в красной зоне: улучшения Автома не делает.
 head-control = Фаза 7 · управление големами
 note-control-waived = В этом раунде Автома не платит за управление големами.
@@ -720,6 +727,7 @@ why-most-things = здесь создано больше всего ({ $things }
     .then = та, где создано больше всего ({ $things })
 why-area-open = здесь ещё остались улучшения
     .among = из областей, где ещё остались улучшения,
+area-upgraded = все улучшения { $area-area } уже сделаны
 all-upgraded = { $done ->
     [0] {""}
    *[other] {" "}(все улучшения сделаны)
@@ -727,7 +735,10 @@ all-upgraded = { $done ->
 things-golem = созданные големы — { $number }{ all-upgraded }
 things-artifacts = артефакты — { $number }{ all-upgraded }
 things-study = столбцы с книгами — { $number }{ all-upgraded }
-why-area-token = создано поровну; жетон стратегии этой области лежит выше
+why-area-token = создано поровну{ $passed ->
+    [0] {""}
+   *[other] {" "}({ $upgraded })
+}; жетон стратегии этой области лежит выше
     .then = та, чей жетон стратегии выше (создано поровну)
 why-most-marbles = в этом ряду больше всего шаров
     .among = там, где шаров больше всего,

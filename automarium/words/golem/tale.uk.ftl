@@ -131,11 +131,14 @@ influence-price = { $price ->
    *[other] { $price } монети
 }
 care-human-influence = { $player-call }{ $number ->
-    [2] Ваші кулі збігаються з картою { $character-gen }: заплатіть { influence-price } й отримайте бонус ({ $effect }) або візьміть 3 монети. У вас { $marbles }; на карті { $wanted }{ $white ->
-        [0] .
-       *[other] {""}; біла замінює будь-який колір.
+    [2] Ваші кулі{ $white ->
+        [0] {" "}({ $marbles })
+       *[other] {""}
+    } збігаються з картою { $character-gen }: заплатіть { influence-price } та отримайте бонус ({ $effect }) або візьміть 3 монети.{ $white ->
+        [0] {""}
+       *[other] {" "}У вас { $marbles }; на карті { $wanted }; біла замінює будь-який колір.
     }
-   *[other] Якщо ваші кулі збігаються з картою { $character-gen } ({ $wanted }), заплатіть { influence-price } й отримайте бонус ({ $effect }) або візьміть 3 монети.
+   *[other] Якщо ваші кулі збігаються з картою { $character-gen } ({ $wanted }), заплатіть { influence-price } та отримайте бонус ({ $effect }) або візьміть 3 монети.
 }
     .screen = { $player-call }{ $number ->
         [2] Ваші кулі ({ $marbles }) збігаються з картою { $character-gen } ({ $wanted }{ $white ->
@@ -169,7 +172,10 @@ note-influence = Автома впливає на { $character-gen } (її ку�
 order-flip-character = Переверніть карту { $character-gen }: вплив завершено.
     .screen = Карту { $character-gen } перевернуто: вплив завершено.
 head-income = Фаза 6 · дохід і поліпшення
-note-incomes = Дохід Автоми: { $sources }.
+note-incomes = { $besides ->
+    [1] Крім названої суми, Автома отримує дохід: { $sources }.
+   *[other] Дохід Автоми: { $sources }.
+}
 income-from = { $source-id ->
     [study-tile] поліпшення шкали навчання — { $effect }
     [study-income] шкала навчання ({ $space }) — { $effect }
@@ -186,6 +192,7 @@ note-income = { $source-id ->
 }
 note-income-total = Дохід названо однією сумою. До неї входять: { $sources }.
 note-no-upgrade-left = Усі поліпшення вже зроблено.
+note-red-zone-left = Ці ресурси вивели маркер із червоної зони, тож Автома робить поліпшення.
 note-red-zone = Маркер у червоній зоні: Автома не робить поліпшення.
 head-control = Фаза 7 · керування големами
 note-control-waived = Цього раунду Автома не платить за керування големами.
@@ -684,14 +691,14 @@ why-highest = цей голем у секції з найбільшим номе
     .among = у секціях з найбільшим номером
     .then = той, що в секції з найбільшим номером
 why-highest-choice-backward = Автома робить такі кроки назад, і цей голем у секції з найбільшим номером
-why-rightmost = цей голем стоїть найправіше
-    .among = у найправіших секціях
-    .then = той, що найправіше
-why-rightmost-choice-student-back = цей учень стоїть найправіше
-    .then = той, що найправіше
-why-leftmost = цей учень стоїть найлівіше
-    .among = у найлівіших секціях
-    .then = той, що найлівіше
+why-rightmost = цей голем крайній справа
+    .among = серед крайніх праворуч
+    .then = той, що крайній справа
+why-rightmost-choice-student-back = цей учень крайній справа
+    .then = той, що крайній справа
+why-leftmost = цей учень крайній зліва
+    .among = серед крайніх ліворуч
+    .then = той, що крайній зліва
 why-token-higher = жетон стратегії цього кольору лежить вище
     .then = той, чий жетон стратегії вище
 why-token-lower = жетон стратегії цього кольору лежить нижче
@@ -714,7 +721,7 @@ why-first-number-choice-book = перше придатне число синьо
 why-column-not-full = менше 5 книг
 why-column-empty = спершу порожній стовпець
 why-column-fullest = стовпець, де найбільше книг
-why-column-left = найлівіший із придатних стовпців
+why-column-left = крайній зліва з придатних стовпців
 why-column-left-empty = крайній лівий порожній стовпець
 why-column-colour = стовпець, куди можна покласти { $colour-book-acc }
 why-higher = книга вище
@@ -728,6 +735,7 @@ why-most-things = тут створено найбільше ({ $things })
     .then = та, де створено найбільше ({ $things })
 why-area-open = тут іще лишилися поліпшення
     .among = з областей, де ще лишилися поліпшення,
+area-upgraded = усі поліпшення { $area-area } вже зроблено
 all-upgraded = { $done ->
     [0] {""}
    *[other] {" "}(усі поліпшення зроблено)
@@ -735,7 +743,10 @@ all-upgraded = { $done ->
 things-golem = створені големи — { $number }{ all-upgraded }
 things-artifacts = артефакти — { $number }{ all-upgraded }
 things-study = стовпці з книгами — { $number }{ all-upgraded }
-why-area-token = створено порівну; жетон стратегії цієї області лежить вище
+why-area-token = створено порівну{ $passed ->
+    [0] {""}
+   *[other] {" "}({ $upgraded })
+}; жетон стратегії цієї області лежить вище
     .then = та, чий жетон стратегії вище (створено порівну)
 why-most-marbles = у цьому ряду найбільше куль
     .among = там, де куль найбільше,

@@ -13,6 +13,7 @@ from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.web.browser.player import SIZES, Player, large_enough
 from tests.web.conftest import Server, Window, pass_cues
+from tests.web.golem.kit import whole
 
 HAS_ROOM = """(one) => {
     const words = document.createRange(), box = one.getBoundingClientRect();
@@ -103,6 +104,21 @@ def test_a_second_tap_is_not_meant_for_what_has_come_under_the_finger(window: Wi
     page.wait_for_selector(".said[data-said='goods']")
     resting = page.locator("#answer .resting")
     assert resting.all_inner_texts() == ["F1 mountain"]  # which has come there, and would be an answer
+
+
+def test_a_tap_that_was_to_give_what_gave_itself_passes_no_cue(window: Window, server: Server) -> None:
+    """The last number of a column gives the card: “done” lies where “enter” was before."""
+    card = (one for one in whole({"door": "owner", "level": "2"}, "short") if one.ask and one.ask.id == "ask-card")
+    match = next(one for one in card if one.ask and one.ask.args["need"] == "rabbi" and one.ask.args["known"] == 5)
+    page = window(*SIZES["phone"])
+    path = f"{server.url}/match/{server.shelf.add(match).id}"
+    page.goto(path)
+    pass_cues(page)
+    page.goto(f"{path}?say=c1+none+r512")
+    page.evaluate("() => { window.setTimeout = () => 0; }")  # it rests for ever
+    page.locator("#answer form.taps > :is(a, button:enabled)").first.click()
+    page.wait_for_selector("main.conducting")
+    assert page.locator(".thumb.conduct [data-cue='1'].resting").count() == 1
 
 
 MARBLE = ".board-area a.can[href*='say=']"  # a tap on it is an answer as it stands

@@ -12,15 +12,15 @@ from automarium.core.ask import Ask
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Name, Say
+from automarium.core.tale import Event, Kind, Name, Say
 from automarium.games import game
 from automarium.games.golem.box import ROWS, read_prices
 from automarium.games.golem.names import AUTOMA, EITHER, MARBLE, SLOTS
-from automarium.games.golem.notation import effect, line
-from automarium.games.golem.shapes import ArtifactLine, CardLine, MarblesLine, NamedEffect, Parts, RowLine
+from automarium.games.golem.notation import EFFECT, effect, line
+from automarium.games.golem.shapes import ArtifactLine, CardLine, MarblesLine, NamedEffect, Parts, RowLine, SignsLine
 from automarium.shelf import Shelf
 from automarium.taps import Hand, hand, next_taps
-from automarium.taps.golem import TAKEN
+from automarium.taps.golem import TAKEN, contradicts
 from automarium.taps.golem_cards import card_taps
 from automarium.taps.golem_effects import DEED, digit, effect_taps
 from automarium.web.boards import Links, board, draft
@@ -143,7 +143,9 @@ def test_that_income_is_told_in_one_sum_is_said_first_and_that_it_is_not_remembe
     assert (made.answer, made.onward) == ("=+7r+2v", None)
     assert asked.ask.parse("=+7r+2v") == asked.ask.parse("+7r+2v")
     match = next(one for one in whole(OWNER, "short") if one.ask and one.ask.id == "ask-income")
-    assert question(hand(match), ["=+7r"], words("en", "golem")) == words("en", "golem").say("ask-income-sum")
+    voice = words("en", "golem")
+    assert match.ask
+    assert question(hand(match), ["=+7r"], voice) == voice.say("ask-income-sum", match.ask.args)
     with pytest.raises(Refusal):
         asked.ask.parse("=+7r | +2v")
 
@@ -443,3 +445,34 @@ def test_the_first_page_says_what_is_begun_at_once(
         begun = client.post("/new/golem", data={"guard": token(client)}).url.path
         values = shelf.take(begun.rsplit("/", 1)[1]).match.setup.values
         assert (values["door"], values["level"]) == ("owner", "3")
+
+
+def test_what_the_rules_do_not_lead_one_to_expect_is_asked_once() -> None:
+    """The Automa goes to the bottom space only to kill: one that brings nothing but resources is a slip of a finger."""
+    bottom, signs = Ask("ask-bottom", AUTOMA, EFFECT), Ask("ask-signs", AUTOMA, SignsLine())
+    assert contradicts(bottom, "+3r") == Say("contradicts-bottom")
+    assert contradicts(bottom, "kill+1r") is None
+    assert contradicts(signs, "RY 9") == Say("contradicts-steps", {"number": 9})
+    assert contradicts(signs, "RY 2") is None
+    assert contradicts(signs, "RY") is None, "it is not whole yet"
+
+
+def test_income_in_one_sum_says_of_which_sources_it_is() -> None:
+    """Who counted all sources told one twice that the program added by itself."""
+    match = next(one for one in whole(OWNER, "short") if one.ask and one.ask.id == "ask-income")
+    voice = words("uk", "golem")
+    for text in ("=", "=+7r"):
+        drawn = str(draft(match, voice, (text,)))
+        assert "учень у червоному районі" in drawn
+        assert "шкала големів, поділка" in drawn
+    note = Event(Kind.NOTE, "note-incomes", {"sources": ("шкала — 1 ресурс",), "besides": 1})
+    assert "Крім названої суми" in voice.event(note)
+
+
+def test_whoever_passed_is_asked_only_where_the_rabbi_stands() -> None:
+    match = next(one for one in whole(OWNER, "c") if one.ask and one.ask.id == "ask-late-turn")
+    first = board(match, words("uk", "golem"), Links(lambda said: f"?say={said}")).main
+    assert "?say=rabbi" in first
+    assert "fix" not in first
+    assert match.ask
+    assert words("uk", "golem").tap(match.ask.id, match.ask.args) == "Куди ви поставили рабина?"

@@ -11,7 +11,7 @@ from automarium.core.choose import Ladder, Rung
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import Habits, row
 from automarium.cues import cues as cues_of
-from automarium.cues.golem import IN_TURN, OUTCOMES, SOURCES, TOGETHER, leads, marker
+from automarium.cues.golem import IN_TURN, OUTCOMES, PARTS, SETTLED, SOURCES, TOGETHER, leads, marker
 from automarium.games.golem.artifacts import gain_gold, yield_artifact
 from automarium.games.golem.called import title
 from automarium.games.golem.names import ARTIFACTS, SLOTS
@@ -447,3 +447,34 @@ def test_a_book_that_was_not_taken_is_told_with_the_marble() -> None:
             assert "книг" in heard[-1].casefold()
             found += 1
     assert found
+
+
+def test_resources_that_lead_out_of_the_red_zone_are_told_before_the_upgrade() -> None:
+    """Where the marker stood in the red zone the upgrade looked like a slip, until the last reason told of them."""
+    note = Event(Kind.NOTE, "note-red-zone-left", {})
+    told = [
+        Event(Kind.HEAD, "head-automa-turn", {}),
+        Event(Kind.ORDER, "order-gain", {"amount": 2, "before": 2, "total": 4, "moves": 1}),
+        note,
+        Event(Kind.ORDER, "order-upgrade", {"area": Name("study")}),
+        Event(Kind.ORDER, "order-pay", {"amount": 4, "before": 4, "total": 0, "moves": 1, "what": "upgrade"}),
+    ]
+    made = cues_of(told, 0, marker, leads, Habits(TOGETHER, parts=PARTS)).cues
+    assert [cue.main.id for cue in made] == ["order-gain", "order-upgrade", "order-pay"]
+    made = cues_of([one for one in told if one is not note], 0, marker, leads, Habits(TOGETHER, parts=PARTS)).cues
+    assert [cue.main.id for cue in made] == ["order-upgrade", "order-gain"], "else a marker is moved once"
+
+
+def test_what_a_golem_brought_on_a_track_is_told_before_the_next_one_works() -> None:
+    def activated(district: str) -> Event:
+        return Event(Kind.ORDER, "order-activate", {"district": Name(district), "section": Name("section-2")})
+
+    told = [
+        Event(Kind.HEAD, "head-automa-turn", {}),
+        activated("blue"),
+        Event(Kind.ORDER, "order-study", {"space": 3, "before": 2}),
+        activated("yellow"),
+        Event(Kind.ORDER, "order-pay", {"amount": 1, "before": 2, "total": 1, "moves": 1, "what": "other"}),
+    ]
+    made = cues_of(told, 0, marker, leads, Habits(TOGETHER, in_turn=IN_TURN, settled=SETTLED)).cues
+    assert [cue.main.id for cue in made] == ["order-activate", "order-study", "order-activate", "order-pay"]
