@@ -14,7 +14,7 @@ from automarium.web.boards.redrising_signs import RedRisingPen, headed, mark
 from automarium.web.svg import el, picture, text
 
 GOAL = 7  # from here on a track counts for the end of the game
-WIDE, ROW, LINE = 340, 60, 17  # a track: its name, and a line for each side
+WIDE, ROW, LINE = 340, 59, 17  # a track: its name, and a line for each side
 SEATS = 54  # so high is the token with its seats
 FIRST, STEP = 88, 18  # where the first step of a track is, and how far it is to the next
 SHOWN = (AUTOMA, HUMAN)
