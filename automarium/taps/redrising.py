@@ -10,7 +10,7 @@ from typing import Any
 from automarium.core.ask import Ask, Field, Number, Pick, Place, Report, Reports
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.by_hand import ABILITY as ABILITY_OF
-from automarium.games.redrising.by_hand import Part, left_to_report
+from automarium.games.redrising.by_hand import Part, left_to_report, may_deploy
 from automarium.games.redrising.cards import UNKNOWN_ID, characters
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.fixes import other_of
@@ -20,6 +20,7 @@ from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
+    BONUS,
     BOTTOM,
     COLORS,
     DECK,
@@ -99,10 +100,16 @@ def named(table: Table, ask: Ask[Any]) -> Any:
     gains = ask.id == "ask-gain"
     return Place[Any](
         tuple(
-            one._replace(label=Say(f"bonus-{one.value}", {"card": _top(table, one.value) if gains else UNKNOWN_ID}))
+            one._replace(label=_bonus(table, one.value, _top(table, one.value) if gains else UNKNOWN_ID))
             for one in ask.shape.options
         )
     )
+
+
+def _bonus(table: Table, place: Name, card: Name = UNKNOWN_ID) -> Say:
+    """A place with what it brings; where its track is full that it brings nothing."""
+    full = place in BONUS and table.full(HUMAN, BONUS[place])
+    return Say(f"bonus-{place}-full" if full else f"bonus-{place}", {"card": card})
 
 
 def _counted(shape: Pick[Name], counted: Counter[Name | None]) -> Offered:
@@ -151,7 +158,7 @@ def _wanted(table: Table, verb: str, field: Field) -> Callable[[Any], object] | 
     if field.name == "ability" and table.known and table.turn.led_at:
         return lambda id: table.where(id) in LOCATIONS
     if field.name == "ability" and table.turn.led_at:
-        return lambda id: id not in table.turn.used
+        return lambda id: id not in table.turn.used and may_deploy(table, id)
     if field.name == "ability":  # at the end of the game
         return lambda id: id not in table.turn.used and (table.may_hold(id) or not table.known)
     if field.name == "what":
@@ -396,7 +403,7 @@ def _steps(table: Table, report: Report) -> Iterator[Tap]:
 
 def _scouted(table: Table) -> Iterator[Tap]:
     if table.piles[DECK]:
-        yield from (Tap(f"scout {one}", Say(f"bonus-{one}", {"card": UNKNOWN_ID})) for one in LOCATIONS)
+        yield from (Tap(f"scout {one}", _bonus(table, one)) for one in LOCATIONS)
 
 
 # --- before leading ---
@@ -432,7 +439,7 @@ def _screen_taps(table: Table, words: Words) -> Taps | None:
         return Taps(None, (), sure="scout") if scout else None
     if not held:
         found = sources(table)
-        gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)})) for one in found]
+        gains = [Tap(f"gain {one}", _bonus(table, one, _top(table, one))) for one in found]
         return Taps(None, (), sure=f"gain {place}") if place in found else Taps(None, (*gains, *scout))
     if card and place in LOCATIONS:
         return Taps(None, (), sure=f"lead {card} {place}")
@@ -472,7 +479,7 @@ def _led_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """Where one gains, before it the ability of a card that only its owner can name (another one comes last), and below
     them, in a group of its own, all that it may have done."""
     sources, turn, used = gain_sources(table), Say(TURN), bool(table.turn.used)
-    gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)}), turn) for one in sources]
+    gains = [Tap(f"gain {one}", _bonus(table, one, _top(table, one)), turn) for one in sources]
     if not words:
         more = [Tap("ability", Say("ability-more"), turn, whole=False)] if used and not table.known else []
         first = [Tap("ability", Say("ability-first"), turn, whole=False)] if not (used or table.known) else []

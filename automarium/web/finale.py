@@ -31,11 +31,12 @@ WITHIN = ("-card", "-combat")  # so end the headings of parts of a turn
 
 
 class Turn(NamedTuple):
-    """A turn or a phase that is over: its round (0: the game has none) and heading, with which answer it began, after
-    how many it was over, and the score as far as it was counted."""
+    """A turn or a phase that is over: its round (0: the game has none) and heading, where that stands in the tale, with
+    which answer it began, after how many it was over, and the score as far as it was counted."""
 
     round: int
     head: Event
+    told: int
     first: int
     answers: int
     totals: tuple[int, ...]
@@ -64,7 +65,8 @@ def turns(match: Match[Any]) -> list[Turn]:
             if "round" in begun[-1].args:  # which one it is may have been corrected
                 round = table.round
             answers = bisect_left(told_before, told)
-            found.append(Turn(round, begun[-1], min(first(heads[-1]), answers), answers, so_far(sheet)))
+            at = heads[-1]
+            found.append(Turn(round, begun[-1], at - 1, min(first(at), answers), answers, so_far(sheet)))
         if not any(one.id.endswith("-turn") for one in begun):
             del found[:-1]  # set-up decides nothing: it ends with the score at which the first turn begins
         begun.append(event)
@@ -173,7 +175,7 @@ def _decided(turn: Turn, swing: int, sheet: Sheet, voice: Words) -> dict[str, An
     if turn.round:
         head = voice.say("finale-round", {"number": turn.round, "turn": head})
     said = {"turn": head, "points": abs(swing), "side": side}
-    return {"text": voice.say("finale-decided", said), "first": turn.first}
+    return {"text": voice.say("finale-decided", said), "first": turn.first, "head": turn.told}
 
 
 def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:

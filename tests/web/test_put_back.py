@@ -257,10 +257,32 @@ def test_the_arrow_beside_an_answer_leads_back_to_its_question(
 
 
 def test_from_the_newest_moment_there_is_no_way_back_to_where_one_is(client: TestClient, shelf: Shelf) -> None:
-    match = play(new("golem", SETUPS["golem"][0], "steps"), "steps", 3)
+    match = play(new("gaia", SETUPS["gaia"][0], "steps"), "steps", 8)
     path = f"/match/{shelf.add(match).id}"
-    assert "go back to here" in client.get(f"{path}/at/2").text
-    assert "go back to here" not in client.get(f"{path}/at/3").text
+    pages = [client.get(f"{path}/at/{number}").text for number in range(9)]
+    assert ["go on with the match from here" in page for page in pages] == [True] * 8 + [False]
+    assert [f"All later answers ({8 - number})" in page for number, page in enumerate(pages[:8])] == [True] * 4 + [
+        False
+    ] * 4, "many answers are not taken back by a slip"
+
+
+@pytest.mark.parametrize(("id", "setup"), [("redrising", 0), ("redrising", 6), ("scythe", 0), ("gaia", 0)])
+def test_a_match_that_is_over_is_looked_back_at_and_not_rewound(
+    client: TestClient, shelf: Shelf, id: str, setup: int
+) -> None:
+    """From the results a turn is seen from where it begins, nothing there is to be done, and the bright button leads
+    back to the results."""
+    path = f"/match/{shelf.add(play(new(id, SETUPS[id][setup], 'over'), 'over')).id}"
+    turns = re.findall(rf'<a href="({path}/at/\d+\?head=\d+)">([^<]*):', client.get(path).text)
+    assert turns
+    for link, turn in turns:
+        page = client.get(link).text
+        assert 'data-sure="The match is over' in page
+        assert f'<a class="button primary now" href="{path}">to the result</a>' in page
+        cues = re.findall(r'<li class="cue \w+( past)?" data-where="([^"]*)" data-done="([^"]*)"', page)
+        assert all(done == "Next" for _, _, done in cues)
+        begins = [where for past, where, _ in cues if not past][:1]
+        assert all(where.startswith(turn) for where in begins)
 
 
 def test_a_match_that_cannot_be_shown_is_gone_back_in(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,6 +101,14 @@ def deployed_at(table: Table) -> Name | None:
     return next((one.args["to"] for one in reversed(table.turn.told) if one.verb == "move"), None)
 
 
+def may_deploy(table: Table, id: Name) -> bool:
+    """Whether the open ability can have deployed a character: of some it is known by colour which they deploy."""
+    if table.turn.by_hand is None:
+        return True
+    wanted = (one.what for one in _open(table).deploy if one.verb == "deploy")
+    return all(not one.colors or characters()[id].color in one.colors for one in wanted)
+
+
 def left_to_report(table: Table) -> list[Part]:
     """What can still be told of the ability that is being carried out."""
     if table.turn.by_hand is None:

@@ -171,7 +171,7 @@ def tell_status(table: Table) -> None:
     if not table.tale.telling:
         return
     _, cards = deck_of(table.setup)
-    inferred = tuple(card.name for card in cards if card.status == "inferred")
+    inferred = [card for card in cards if card.status == "inferred"]
     if is_own(table.setup):
         table.tale.note("care-owner-deck")
         if letters_uneven(cards):
@@ -179,7 +179,9 @@ def tell_status(table: Table) -> None:
     else:
         table.tale.care("care-single-source")
         if inferred:
-            table.tale.care("care-inferred", cards=inferred, number=len(inferred))
+            signs = tuple(Say("automa-card-in-words", {"card": card.name, **sections(card)}) for card in inferred)
+            names_of = tuple(card.name for card in inferred)
+            table.tale.care("care-inferred", cards=names_of, signs=signs, number=len(inferred))
     if names(table.setup):
         table.tale.note("note-own-names")
     elif table.known and (table.screen or table.setup["box"] != "english"):

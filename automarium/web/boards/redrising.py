@@ -66,7 +66,7 @@ def board(table: Table, words: Words, links: Links) -> Board:
 
     def whole() -> tuple[Markup | None, ...]:
         shown = begun._replace(links=NOWHERE) if table.screen else begun  # there one taps on the cards
-        return road(shown), _key(shown)
+        return road(shown, handed=table.screen or not scoring), _key(shown)
 
     def rest() -> Markup:
         parts = [_tracks(pen)] + ([automa_cards(pen)] if table.cards else [])

@@ -73,20 +73,23 @@ CUE = Plan(top=40, lane=30, upper=44, cell=40)  # as wide as the smallest phone,
 STAGE = Plan(top=40, lane=30, upper=44, cell=40, names=38)  # three lines of a name
 
 
-def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
+def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup, handed: bool = True) -> Markup:
+    """The places and what went its way between them; without the hands, where these stand above the question."""
     places = [_place(pen, plan, place) for place in (DECK, BANISHED)]
     locations = [_location(pen, plan, location) for location in LOCATIONS]
-    hands = [_place(pen, plan, place) for place in (HAND, AUTOMA_HAND)]
+    hands = [_place(pen, plan, place) for place in (HAND, AUTOMA_HAND)] if handed else []
     walks = [_walk(pen, plan, walk) for walk in pen.last.walks]
     moves = (
         pen.last.moves if plan is not PAGE else tuple(one for one in pen.last.moves if HAND not in (one.start, one.end))
     )
+    moves = moves if handed else tuple(one for one in moves if AUTOMA_HAND not in (one.start, one.end))
     routes = [*_routes(plan, moves)]  # of a turn, what the Automa's cards did
     ways = [_way(pen, move, points) for move, points in routes]
     ways += [_going(move, points) for move, points in routes]  # where ways cross, none of them hides that
     title = pen.say("picture-places")
     class_ = "road" if plan is PAGE else "road whole"
-    return picture(WIDE, plan.height, title, *places, *locations, *hands, *walks, *ways, *over, class_=class_)
+    height = plan.height if handed else plan.row + plan.high + EDGE
+    return picture(WIDE, height, title, *places, *locations, *hands, *walks, *ways, *over, class_=class_)
 
 
 def hands(pen: RedRisingPen) -> Markup:

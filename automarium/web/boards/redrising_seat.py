@@ -714,7 +714,10 @@ def held(table: Table, words: Words) -> Markup | None:
         return None
     pen = RedRisingPen(table, words, NOWHERE, last_of(table, ()))
     rows = [el("li", unfolding(pen, Card(one.character.id), one)) for one in score.cards]
-    said = pen.say("seat-hand", number=len(rows), points=table.result.human_cards + excess(len(rows)))
+    cards, over = table.result.human_cards, excess(len(rows))
+    said = pen.say("seat-hand", number=len(rows), points=cards + over)
+    if over:  # the sheet has both
+        said = pen.say("seat-hand-less", number=len(rows), cards=cards, less=-over, points=cards + over)
     return el("div", el("h3", said), el("ol", *rows), class_="redrising held")
 
 

@@ -14,8 +14,8 @@ from automarium.web.boards.redrising_signs import RedRisingPen, headed, mark
 from automarium.web.svg import el, picture, text
 
 GOAL = 7  # from here on a track counts for the end of the game
-WIDE, ROW, LINE = 340, 58, 17  # a track: its name, and a line for each side
-SEATS = 51  # so high is the token with its seats
+WIDE, ROW, LINE = 340, 59, 17  # a track: its name, and a line for each side
+SEATS = 54  # so high is the token with its seats
 FIRST, STEP = 88, 18  # where the first step of a track is, and how far it is to the next
 SHOWN = (AUTOMA, HUMAN)
 
@@ -92,7 +92,7 @@ def _token(pen: RedRisingPen, moved: Moved, y: float) -> Markup:
         way = f"M{start} {y + 4}Q{(start + end) / 2} {y - 26} {end} {y + 8}"
         if not _was_held(pen, holder):
             x = 136 if holder == AUTOMA else 300
-            way = f"M{x} {y - 30}V{y + 5}"  # from the board
+            way = f"M{x + 34} {y - 16}L{x + 13} {y + 5}"  # from the board, beside the name
         parts.append(el("path", d=way, class_="way"))
     return el("g", *parts, class_=None if moved.token else "aside")
 

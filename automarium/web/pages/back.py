@@ -58,6 +58,8 @@ def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str
             steps[at] = step._replace(where="", ask="" if step.ask == later.ask else step.ask)
     return {
         **of_match(shelved, voice),
+        "over": shelved.match.over,
+        "last": there,
         "steps": [step for step in steps[::-1] if step.number <= there],
         "undone": [step for step in steps[::-1] if step.number > there],
         "older": first,
@@ -77,8 +79,9 @@ def _headed(events: list[Event]) -> list[Event]:
     return events
 
 
-def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
-    """The match as it was after so many answers: to look at, not to play."""
+def moment(shelved: Shelved, number: int, voice: Words, head: int | None = None) -> dict[str, Any]:
+    """The match as it was after so many answers: to look at, not to play. Of a turn whose heading stands there in the
+    tale it begins where that turn does."""
     answers = shelved.match.answers
     match = shelved.match.at(number if number > len(answers) else max(number - 1, 0))  # one too many is refused there
     spoken = ""
@@ -86,13 +89,18 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
         spoken = voice.spoken(match.ask, answers[number - 1]) if match.ask else ""
         match.answer(answers[number - 1])
     told = conducted(match, voice, watched=True)
+    every = told["past"] + told["cues"]
+    heads = match.tale.events[head : head + 1] if head is not None else []
+    turn = {*headings(heads, voice), *map(voice.event, heads)}
+    begins = next((at for at, one in enumerate(every) if not turn.isdisjoint(one.where)), 0)
     return {
         **of_match(shelved, voice),
         "number": number,
         "last": len(answers),
+        "over": shelved.match.over,
         "answer": spoken,
         **told,
-        **{"past": [], "cues": told["past"] + told["cues"]},
+        **{"past": every[:begins], "cues": every[begins:]},
         **drawn(match, voice, NOWHERE, whole=True),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
     }

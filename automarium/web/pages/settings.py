@@ -8,7 +8,7 @@ from typing import Any
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting
 from automarium.core.match import Match
-from automarium.games import game
+from automarium.games import GAMES, game
 from automarium.shelf import Shelf
 from automarium.web.boards import NOT_AMISS, Amiss, amiss_of, own_of
 from automarium.words import Words
@@ -42,7 +42,7 @@ def easier(found: Game[Any], shelf: Shelf) -> dict[str, str]:
 
 def played(shelf: Shelf) -> frozenset[str]:
     """Games of which a match has been played to its end, and not only as a trial."""
-    over = shelf.entries("over", most=RECENT)
+    over = [entry for entry in shelf.entries("over", most=RECENT) if entry.game in GAMES]
     return frozenset([entry.game for entry in over if not game(entry.game).trial(entry.setup)])
 
 

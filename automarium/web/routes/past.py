@@ -27,7 +27,8 @@ def moment(request: Request) -> Response:
         raise HTTPException(404)
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
         voice = words_of(shelved.match, language(request))
-        return render(request, "moment.html", voice, **pages.moment(shelved, number, voice))
+        head = counted(request.query_params.get("head", ""))
+        return render(request, "moment.html", voice, **pages.moment(shelved, number, voice, head))
 
 
 def transcript_page(request: Request) -> Response:

@@ -6,6 +6,10 @@ seat-hand = Your hand ({ $number }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+seat-hand-less = Your hand ({ $number }): { $cards } − { $less } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 seat-over = includes { $points } for too many cards
 seat-worth = worth now
 seat-brought = brought

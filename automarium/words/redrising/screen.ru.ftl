@@ -8,6 +8,12 @@ seat-hand = Ваша рука ({ $number }): { $points ->
     [many] { $points } лавров
    *[other] { $points } лавра
 }
+seat-hand-less = Ваша рука ({ $number }): { $cards } − { $less } = { $points ->
+    [one] { $points } лавр
+    [few] { $points } лавра
+    [many] { $points } лавров
+   *[other] { $points } лавра
+}
 seat-over = уже с { $points } за лишние
 seat-worth = сейчас приносит
 seat-brought = лавры за карту

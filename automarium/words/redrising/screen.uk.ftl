@@ -8,6 +8,12 @@ seat-hand = Ваша рука ({ $number }): { $points ->
     [many] { $points } лаврів
    *[other] { $points } лавра
 }
+seat-hand-less = Ваша рука ({ $number }): { $cards } − { $less } = { $points ->
+    [one] { $points } лавр
+    [few] { $points } лаври
+    [many] { $points } лаврів
+   *[other] { $points } лавра
+}
 seat-over = з урахуванням { $points } за зайві карти
 seat-worth = зараз приносить
 seat-brought = лаври за карту

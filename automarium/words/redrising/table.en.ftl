@@ -100,7 +100,10 @@ face-place = place a character
 
 care-single-source = The Automa’s cards come from the only public list of them. If you own the box, you can use a list of your own instead.
     .screen = The Automa’s cards come from the only public list of them.
-care-inferred = Inferred, not copied from print: { $cards }.
+care-inferred = Inferred, not copied from print: { $signs }. { $number ->
+    [1] Check it against yours.
+   *[other] Check them against yours.
+}
     .screen = The Automa’s { $cards }: inferred from its other cards.
 care-owner-deck = The Automa’s cards come from your own list.
 care-letters-uneven = By the rules the letter A is used most often and D least often. That is not the case in your list: please check it.
@@ -415,7 +418,10 @@ order-banish-under = { $card-id ->
    *[other] Banish { $card }, the card beneath yours.
 }
 order-human-loses = { $card-id ->
-    [unknown] Banish a card from your hand.
+    [unknown] { $other ->
+        [yes] Banish another card from your hand.
+       *[no] Banish a card from your hand.
+    }
    *[other] Banish { $card } from your hand.
 }
     .screen = { $card } is banished from your hand.
@@ -761,6 +767,7 @@ verb-banish = banish
 verb-move = move
     .hint = a card goes from one place to another
 verb-pile = pile
+    .tap = move a pile
     .hint = all cards beneath the top one move
 verb-clear = clear
     .hint = all cards of a location are banished
@@ -771,7 +778,7 @@ verb-gift = gift
 verb-ability = ability
     .hint = find the card by its name
 verb-end = end
-    .tap = End the turn
+    .tap = end the turn
     .hint = the ability says so: you gain nothing
 verb-done = done
     .tap = Nothing else changed
@@ -920,6 +927,11 @@ setting-box-other = another
 
 ## The Automa’s cards
 
+automa-card-in-words = { $card } (activation: { $activation }, gain: { $gain }, arrow to the { $arrow-way }, { $extra-id ->
+    [star] location bonus
+    [discard] character banished
+   *[none] nothing else
+})
 automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
     [star] ★
     [discard] ✖

@@ -60,11 +60,11 @@ did-deploy = the ability of that card
 did-end = your turn ends
     .hint = you gain no character
 did-regain-end = regain { $card }; your turn ends
-did-take-here-end = take a card from here; your turn ends
+did-take-here-end = take another card from here; your turn ends
     .hint = into your hand; you gain no character
-did-take-here-regain-end = take a card from here and { $card }; your turn ends
+did-take-here-regain-end = take another card from here and { $card }; your turn ends
     .hint = both into your hand; you gain no character
-did-take-here = take a card from here
+did-take-here = take another card from here
 did-take-under = take the card beneath { $card }
 did-take-bottom = take the bottom card { $place-from }
 did-take-touched = take the card that moved
@@ -113,7 +113,7 @@ did-slide = put the top cards of the deck beneath { $card }
 did-lay-face-down = lay one card face down on each other location
     .hint = the top 3 cards of the deck
 group-did-lay-one = A card of the deck, face down: where?
-did-move-here = move a card from here { $place-to }
+did-move-here = move another card from here { $place-to }
 group-did-move-any = Move a card from here ({ $card }, too, if you like): where?
 group-did-move-under = Move the card beneath { $card }: where?
 did-move-up = move the bottom card to the top
@@ -131,6 +131,8 @@ bonus-jupiter = { $card-id ->
    *[other] Jupiter: { $card }
 }
     .hint = fleet +1
+bonus-jupiter-full = { bonus-jupiter }
+    .hint = fleet is at 10 of 10
 bonus-mars = { $card-id ->
     [unknown] Mars
    *[other] Mars: { $card }
@@ -146,6 +148,8 @@ bonus-institute = { $card-id ->
    *[other] Institute: { $card }
 }
     .hint = influence +1
+bonus-institute-full = { bonus-institute }
+    .hint = influence is at 10 of 10
 bonus-deck = { $card-id ->
     [unknown] Deck
    *[other] Deck: { $card }

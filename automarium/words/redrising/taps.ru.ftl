@@ -63,11 +63,11 @@ did-deploy = способность той карты
 did-end = ход окончен
     .hint = без получения персонажа
 did-regain-end = вернуть карту «{ $card }» в руку — ход окончен
-did-take-here-end = взять карту отсюда — ход окончен
+did-take-here-end = взять отсюда другую карту — ход окончен
     .hint = карта вам в руку, без получения персонажа
-did-take-here-regain-end = взять карту отсюда и карту «{ $card }» — ход окончен
+did-take-here-regain-end = взять отсюда другую карту и карту «{ $card }» — ход окончен
     .hint = обе карты вам в руку, без получения персонажа
-did-take-here = взять карту отсюда
+did-take-here = взять отсюда другую карту
 did-take-under = взять карту из-под карты «{ $card }»
 did-take-bottom = взять нижнюю карту { $place-from }
 did-take-touched = взять перемещённую карту
@@ -120,7 +120,7 @@ did-slide = положить верхние карты колоды под ка�
 did-lay-face-down = положить взакрытую по карте в каждую другую локацию
     .hint = 3 верхние карты колоды
 group-did-lay-one = Карта из колоды взакрытую: куда?
-did-move-here = переместить карту отсюда { $place-to }
+did-move-here = переместить отсюда другую карту { $place-to }
 group-did-move-any = Переместить карту отсюда (можно и «{ $card }»): куда?
 group-did-move-under = Переместить карту из-под карты «{ $card }»: куда?
 did-move-up = переместить нижнюю карту наверх
@@ -138,6 +138,8 @@ bonus-jupiter = { $card-id ->
    *[other] Юпитер: { $card }
 }
     .hint = флот +1
+bonus-jupiter-full = { bonus-jupiter }
+    .hint = флот уже 10 из 10
 bonus-mars = { $card-id ->
     [unknown] Марс
    *[other] Марс: { $card }
@@ -153,6 +155,8 @@ bonus-institute = { $card-id ->
    *[other] Училище: { $card }
 }
     .hint = влияние +1
+bonus-institute-full = { bonus-institute }
+    .hint = влияние уже 10 из 10
 bonus-deck = { $card-id ->
     [unknown] Колода
    *[other] Колода: { $card }

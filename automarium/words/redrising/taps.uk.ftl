@@ -60,11 +60,11 @@ did-deploy = здібність тієї карти
 did-end = хід завершено
     .hint = без отримання персонажа
 did-regain-end = повернути карту «{ $card }» в руку — хід завершено
-did-take-here-end = узяти карту звідси — хід завершено
+did-take-here-end = узяти звідси іншу карту — хід завершено
     .hint = карта вам у руку, без отримання персонажа
-did-take-here-regain-end = узяти карту звідси й карту «{ $card }» — хід завершено
+did-take-here-regain-end = узяти звідси іншу карту й карту «{ $card }» — хід завершено
     .hint = обидві карти вам у руку, без отримання персонажа
-did-take-here = узяти карту звідси
+did-take-here = узяти звідси іншу карту
 did-take-under = узяти карту з-під карти «{ $card }»
 did-take-bottom = узяти нижню карту { $place-from }
 did-take-touched = узяти переміщену карту
@@ -117,7 +117,7 @@ did-slide = покласти верхні карти колоди під кар�
 did-lay-face-down = покласти долілиць по карті в кожну іншу локацію
     .hint = 3 верхні карти колоди
 group-did-lay-one = Карта з колоди долілиць: куди?
-did-move-here = перемістити карту звідси { $place-to }
+did-move-here = перемістити звідси іншу карту { $place-to }
 group-did-move-any = Перемістити карту звідси (можна й «{ $card }»): куди?
 group-did-move-under = Перемістити карту з-під карти «{ $card }»: куди?
 did-move-up = перемістити нижню карту наверх
@@ -135,6 +135,8 @@ bonus-jupiter = { $card-id ->
    *[other] Юпітер: { $card }
 }
     .hint = флот +1
+bonus-jupiter-full = { bonus-jupiter }
+    .hint = флот уже 10 з 10
 bonus-mars = { $card-id ->
     [unknown] Марс
    *[other] Марс: { $card }
@@ -150,6 +152,8 @@ bonus-institute = { $card-id ->
    *[other] Інститут: { $card }
 }
     .hint = вплив +1
+bonus-institute-full = { bonus-institute }
+    .hint = вплив уже 10 з 10
 bonus-deck = { $card-id ->
     [unknown] Колода
    *[other] Колода: { $card }

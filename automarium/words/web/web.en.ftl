@@ -47,6 +47,12 @@ web-send = enter
 web-steps = Steps
 web-to-table = to the table
 web-go = go back to here
+web-go-on = go on with the match from here
+web-go-sure = { $over ->
+    [yes] The match is over. Go on from here all the same?
+   *[no] Go on from here?
+} All later answers ({ $number }) can be brought back.
+web-to-result = to the result
 web-change = change this answer
 web-transcript = the whole match as text
 web-export = save as a file
@@ -186,7 +192,7 @@ finale-decided = { $turn }: { $side-id ->
 }
 finale-turns = The turns that decided it
 finale-challenge = Challenge somebody
-finale-challenge-help = They play the same match, with the same shuffle, and try to beat you. The link opens wherever this page opens (often only in your own network); the file opens in any copy of this program (Automarium).
+finale-challenge-help = They play the same match, where what the program shuffles comes up the same, and try to beat you. The link opens wherever this page opens (often only in your own network); the file opens in any copy of this program (Automarium).
 finale-link = copy link
 finale-file = save file
 finale-shared = link copied
@@ -231,7 +237,7 @@ results-points = { $number ->
     [1] Your score: { $best }.
    *[other] Highest score: { $best }, lowest: { $worst }.
 }
-results-time = On average: { $minutes } min a match, { $seconds } s an answer.
+results-time = On average: { $minutes } min a match, { $seconds }{ "\u00A0" }s an answer.
 results-beat = { $how ->
     [better] challenge: beat { $beat }
     [equal] challenge: equalled { $beat }
@@ -286,5 +292,5 @@ link-too-long = This match is too long for a link. Save it as a file instead.
 link-open = A match from a link
 link-open-help = The match becomes one of yours. You can go on with it, look at every step, or play it anew with the same shuffle.
 link-unreadable = This link holds no match, or it was cut off on its way.
-pocket-challenge-help = They play the same match, with the same shuffle, and try to beat you. The match is in the link itself; anyone who has this program (Automarium) can open it.
+pocket-challenge-help = They play the same match, where what the program shuffles comes up the same, and try to beat you. The match is in the link itself; anyone who has this program (Automarium) can open it.
 web-forecast-off = hide forecast

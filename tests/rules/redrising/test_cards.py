@@ -19,6 +19,7 @@ from automarium.games.redrising.cards import (
 )
 from automarium.games.redrising.names import ARROWS, EVEN, EXTRAS, LETTERS, LOCATIONS, ODD
 from automarium.games.redrising.turn import carry_out
+from automarium.words import words
 from tests.rules.redrising.conftest import RED_RISING, card, drive, match, table, told
 
 RECOMMENDED = """
@@ -84,6 +85,8 @@ def test_the_transcription_repeats_card_6_as_card_5_and_differs_in_nothing_else(
 def test_what_is_inferred_is_said_once_and_only_of_the_reading_that_has_it() -> None:
     [inferred] = told(match(), "care-inferred")
     assert inferred.args["cards"] == ("automa-card-5",)
+    said = words("en", "redrising").event(inferred)
+    assert "card 5 (activation: Institute, gain: A, arrow to the left, location bonus). Check it" in said
     assert told(match(deck="transcription"), "care-inferred") == []
     assert len(told(match(deck="transcription"), "care-single-source")) == 1
 

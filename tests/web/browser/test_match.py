@@ -72,7 +72,7 @@ def test_undo_redo_history_and_a_moment_of_it(window: Window, server: Server) ->
     page.locator(".steps a").nth(3).click()
     page.wait_for_url("**/at/3")
     looks_right(page)
-    page.locator("form[action$='/go'] button.wide").click()
+    page.locator("form[action$='/go'] button.quiet").click()
     page.wait_for_url(lambda url: "/at/" not in url)
     assert player.match().answers == answers[:3]
 

@@ -112,6 +112,30 @@ def test_what_the_ability_did_is_folded_below_what_ends_the_turn(setup: int) -> 
     assert {one.answer.split()[0] for one in gains.buttons if one.answer} == {"gain"}
 
 
+def test_whose_ability_is_deployed_is_offered_by_the_colour_that_the_text_names() -> None:
+    for id, lines, colors in (
+        ("orion", ["lead mars; ability orion", "move mars jupiter"], {"blue"}),
+        ("modjob", ["lead mars; ability modjob", "move under jupiter"], {"red", "brown"}),
+    ):
+        match = counted()
+        for line in lines:
+            match.answer(line)
+        made = compose(hand(match), ["ability"]).choices
+        named = {str(characters()[Name(one.answer.split()[1])].color) for one in made if one.answer}
+        there = {one.say[-1] for one in made if one.say}
+        assert named | there == colors, id
+
+
+def test_where_a_track_is_full_its_place_says_so() -> None:
+    match = counted()
+    match.answer("fix fleet human 10")
+    match.answer("lead mars")
+    said = {one.answer: one.label for one in compose(hand(match), []).choices}
+    voice = words("en", "redrising")
+    assert voice.hint(said["gain jupiter"].id) == "fleet is at 10 of 10"
+    assert voice.hint(said["gain institute"].id) == "influence +1"
+
+
 def test_another_ability_comes_last_when_one_has_been_used() -> None:
     match = counted()
     match.answer("lead mars; ability uncle-narol")
