@@ -390,10 +390,10 @@ def test_a_bonus_of_the_human_says_where_it_comes_from() -> None:
     assert [reason(one, voice) for one in shown] == ["бонус Луны", "братство Марса"]
 
 
-def test_a_marker_that_moved_twice_says_by_how_much() -> None:
+def test_a_marker_that_moved_twice_says_from_where_to_where() -> None:
     moved = Change(Name("marker-coins"), 13, 17, (order("give"), order("give more")))
     cue = Cue((), moved.orders, (moved,), 2)
-    assert list(cued(cue, words("en", "scythe"))) == ["Set the Automa’s coins to 17 (was 13, +4)."]
+    assert list(cued(cue, words("en", "scythe"))) == ["The Automa’s coins: 13 → 17."]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

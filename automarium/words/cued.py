@@ -70,8 +70,7 @@ def _step(step: Event | Change, words: Words, *, whole: bool = False) -> str:
         return words.say(step.id, step.args, "with")
     if isinstance(step, Event):
         return words.event(step)
-    moved = f"{step.after - step.before:+}".replace("-", "−")
-    said = {"marker": step.marker, "before": step.before, "after": step.after, "moved": moved}
+    said = {"marker": step.marker, "before": step.before, "after": step.after}
     return _begun(words.tell("cue-same" if step.still else "cue-change", said))  # a marker may begin it
 
 

@@ -728,7 +728,7 @@
     if (!window.speechSynthesis) return;
     window.speechSynthesis.cancel();
     if (kept("aloud") !== "1") return;
-    const said = new SpeechSynthesisUtterance(text.replaceAll("\u2011", "-")); // voices know plain hyphens
+    const said = new SpeechSynthesisUtterance(text.replaceAll("\u2011", "-").replaceAll(" → ", ", ")); // voices know plain hyphens, and no arrows
     said.lang = VOICES[document.documentElement.lang];
     window.speechSynthesis.speak(said);
   };

@@ -86,8 +86,7 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = to from at on in into the a an of with
-cue-change = Set { $marker } to { $after } (was { $before }, { $moved }).
-    .screen = { $marker }: now { $after } (was { $before }, { $moved }).
+cue-change = { $marker }: { $before } → { $after }.
 cue-times = { $line } { $number ->
     [2] Do this twice.
    *[other] Do this { $number } times.

@@ -90,7 +90,7 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в во из с со к ко до от у за по
-cue-change = { $marker }: теперь { $after } (было { $before }, { $moved }).
+cue-change = { $marker }: { $before } → { $after }.
 cue-times = { $line } { $number ->
     [2] Сделайте это дважды.
     [3] Сделайте это трижды.

@@ -90,7 +90,7 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в у із зі з до від за по
-cue-change = { $marker }: тепер { $after } (було { $before }, { $moved }).
+cue-change = { $marker }: { $before } → { $after }.
 cue-times = { $line } { $number ->
     [2] Зробіть це двічі.
     [3] Зробіть це тричі.

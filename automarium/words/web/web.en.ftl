@@ -231,7 +231,7 @@ web-watch-help = Here the program plays both sides. You see what the player woul
 web-results = Results
 results-none = No match has been finished yet.
 results-trials = Trial matches are not counted here.
-results-only-trials = So far only trial matches have been finished: nobody wins them, and they are not counted here.
+results-only-trials = So far only trial matches have been finished: they are not counted here.
 results-curve = Your score and your opponent’s, match by match
 results-points = { $number ->
     [1] Your score: { $best }.
