@@ -204,7 +204,7 @@ def test_two_steps_along_a_track_are_told_once() -> None:
     assert len(change.orders) == 2
     said = [line for line in cued(cue, words("ru", "golem")) if "на шкале" in line]
     assert len(said) == 1
-        assert said[0].endswith(f": {change.before} → {change.after}.")
+    assert said[0].endswith(f": {change.before} → {change.after}.")
 
 
 def test_all_that_the_program_lays_out_is_one_cue() -> None:
