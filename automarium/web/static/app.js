@@ -54,7 +54,7 @@
     if (news && past()) cues()[past()].scrollIntoView(); else if (how.whole || news) window.scrollTo(0, 0);
     const conducted = main().classList.contains("conducting");
     if (how.news && finger && conducted) pause(all(".thumb.conduct button:enabled")); // a second tap is not meant for the first cue
-    if (how.entered && finger) pause(all(".thumb button:enabled"), Infinity, LONGER); // nor is one that was to give what gave itself
+    if (how.entered && finger) pause(all(".thumb button:enabled"), Infinity, READ); // nor is one that was to give what gave itself
     if (how.news && finger) pause(all(".echo:not(.undone) form button"), AROUND, LONGER); // nor one more key, where the last was given by itself, for taking back
     if (how.whole || news || conducted) return;
     if (watching()) { begin(); one("#answer")?.focus({ preventScroll: true }); return; }
@@ -810,6 +810,7 @@
   }, true);
   const REST = 350, TWICE = 250, AROUND = 24; // milliseconds, pixels
   const LONGER = 1000; // where one button takes the place of another that looked like it
+  const READ = 1800; // where a thumb is on its way to the one that was to give what gave itself
   const under = (around) => (each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect(), [x, y] = finger ?? [left, top];
     return x > left - around && x < right + around && y > top - around && y < bottom + around;
