@@ -24,6 +24,7 @@ TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 ALONG = {"order-vp": ("order-satellite", "order-charge", "care-level-closed")}
 ALWAYS = ("order-as-for-two", "order-tokens-out", "order-automa-supply", "order-automa-levels", "order-automa-counters")
 PARTS = ("note-initial-card",)  # what was certain is placed before a card says where to go on
+STAYING = ("note-upgrade-instead",)  # else the upgrade of a card that says mine looks like a slip
 BY_HAND = ("care-satellites",)
 IMPLIED = {"order-gaia-token": "order-mine"}  # the token comes first, and so it is told with the mine on it
 WHOLE = {place: f"cue-{place}" for place in ("map", "sides", "rounds", "finals", "technology", "scoring")}

@@ -354,7 +354,7 @@ def cue(one: Cue, scene: Scene, voice: Words, aside: str = "") -> CueShown:
     known = [
         each
         for each in (one.events if several else one.notes)
-        if (several or each.kind == Kind.NOTE) and each not in (*one.leading, *one.loud)
+        if (several or each.kind == Kind.NOTE) and (each in one.staying or each not in (*one.leading, *one.loud))
     ]
     notes = [*map(voice.event, known)]
     lines = list(cued(one, voice))

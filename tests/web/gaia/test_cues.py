@@ -244,3 +244,16 @@ def test_of_turns_in_a_row_the_heading_names_the_last() -> None:
     for number in (4, 5):
         tale.head("head-human-turn", number=number, round=2, side="human", alone=1)
     assert headings(tale.events[-2:], words("en", "gaia")) == ["Round 2 · Your turn 5 · the Automa has passed"]
+
+
+def test_that_no_mine_can_be_built_stands_on_the_cue_of_the_upgrade() -> None:
+    """A card says mine, and the cue a trading station: that it is no slip must not be among the details."""
+    voice, found = words("ru", "gaia"), 0
+    match, answerer = new("gaia", {"level": "automa"}, "no mine d"), human("gaia", "no mine d")
+    while match.ask is not None and not found:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+        for cue, shown in zip(row(match).cues, conducted(match, voice)["cues"], strict=False):
+            said = [voice.event(one) for one in cue.events if one.id == "note-upgrade-instead"]
+            assert set(said) <= set(shown.notes)
+            found += len(said)
+    assert found
