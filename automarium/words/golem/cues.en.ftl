@@ -48,7 +48,7 @@ brought-by-note-income = { $source-id ->
    *[other] income from the student { $source-at }
 }
 brought-by-note-incomes = { $besides ->
-    [1] income besides that: { $sources }
+    [1] other income: { $sources }
    *[other] income from students and tracks
 }
 brought-by-note-income-total = the total of income that you entered

@@ -48,7 +48,7 @@ brought-by-note-income = { $source-id ->
    *[other] доход ученика { $source-at }
 }
 brought-by-note-incomes = { $besides ->
-    [1] доход кроме названного: { $sources }
+    [1] остальной доход: { $sources }
    *[other] доход учеников и шкал
 }
 brought-by-note-income-total = названная сумма дохода

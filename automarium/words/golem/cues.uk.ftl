@@ -48,7 +48,7 @@ brought-by-note-income = { $source-id ->
    *[other] дохід учня { $source-at }
 }
 brought-by-note-incomes = { $besides ->
-    [1] дохід крім названого: { $sources }
+    [1] решта доходу: { $sources }
    *[other] дохід учнів і шкал
 }
 brought-by-note-income-total = названа сума доходу

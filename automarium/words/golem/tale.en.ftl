@@ -38,7 +38,7 @@ order-starting-tiles-named = { $number ->
         [1] The Automa’s starting tile: { $tiles }.
        *[other] The Automa’s starting tiles: { $tiles }.
     }
-order-artifact-left = The players choose their artifact tiles first; give the Automa the one that is left.
+order-artifact-left = Each player first chooses an artifact tile; give the Automa the one that is left.
 order-characters = Lay out the characters from left to right: { $numbers }.
     .screen = The characters from left to right: { $numbers }.
 order-neighbourhood = Lay out the neighbourhood tiles { $district-of } in sections I to VII: { $tiles }.

@@ -36,7 +36,7 @@ order-starting-tiles-named = { $number ->
         [1] Автоме достался начальный жетон: { $tiles }.
        *[other] Автоме достались начальные жетоны: { $tiles }.
     }
-order-artifact-left = Сначала игроки выбирают себе жетоны артефактов; оставшийся отдайте Автоме.
+order-artifact-left = Сначала каждый игрок выбирает себе жетон артефактов; оставшийся отдайте Автоме.
 order-characters = Выложите персонажей слева направо: { $numbers }.
     .screen = Персонажи слева направо: { $numbers }.
 order-neighbourhood = Разложите жетоны округов в секциях I–VII { $district-of }: { $tiles }.

@@ -93,7 +93,7 @@ def test_the_points_of_a_human_are_one_field_or_added_up_line_by_line(door: str,
 def test_a_label_says_what_is_not_known_and_a_sentence_needs_none() -> None:
     match = play(Match(game("golem"), OWNER, "labels"), "labels", 12)
     page = drawn(match, "ru")
-    assert "жетон 1: ещё не назван" in page
+    assert "жетон 1: пока неизвестно" in page
     assert not re.search(r'aria-label="[^"]*: "', page)
     match.answer("fix shuffle yes; fix no-control yes")
     page = drawn(match, "ru")
