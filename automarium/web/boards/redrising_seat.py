@@ -60,6 +60,7 @@ from automarium.words import Words
 
 YOUNG = 2  # turns of a match in which the guide is open without a script
 BONUSES = "bonus-"  # so begin the ids of places that are called with what they bring
+FULL = "-full"  # and so they end where that is nothing, as the track is full
 KINDS = {
     "ask-play": "play",
     "ask-gain": "gain",
@@ -652,7 +653,7 @@ def hint(table: Table, words: Words, label: Say, ask: Ask[Any] | None) -> str:
         number = counted[Name(label.id.removeprefix("color-"))] if counted else 0
         return words.say("seat-lie-there", {"number": number}) if number else ""
     if label.id.startswith(BONUSES):
-        place = Name(label.id.removeprefix(BONUSES))
+        place = Name(label.id.removeprefix(BONUSES).removesuffix(FULL))
         one = characters().get(Name(str(label.args.get("card", ""))))
         brings = [words.hint(label.id)]
         if one is not None:

@@ -186,6 +186,6 @@ def verb_icon(label: str) -> Markup | None:
         return el("svg", ground, viewBox="0 0 24 24", class_="icon", aria_hidden="true")
     if label.startswith("did-"):  # of a step what it begins with
         return next((icon(sign) for verb, sign in DID.items() if label.startswith(f"did-{verb}")), None)
-    verb = label.removeprefix("verb-").removeprefix("face-").removeprefix("bonus-")
+    verb = label.removeprefix("verb-").removeprefix("face-").removeprefix("bonus-").removesuffix("-full")
     sign = VERBS.get(verb, verb)
     return icon(sign) if sign in SIGNS else None

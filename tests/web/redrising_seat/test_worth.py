@@ -490,3 +490,15 @@ def test_the_counting_is_headed_by_what_both_sides_have_and_corrects_nothing(cli
     assert "say=fix" not in html
     bar = html[html.index('<nav class="thumb asking"') :].split("</nav>")[0]
     assert words_of(match, "en").say("verb-fix") not in bar
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_place_whose_track_is_full_says_what_its_card_brings(lang: str) -> None:
+    match, found = at("ask-gain", "full"), 0
+    assert match.ask is not None
+    match.state.tracks[HUMAN] = dict.fromkeys(match.state.tracks[HUMAN], 10)
+    for one in offered(named(match.state, match.ask)):
+        if one.label.id.endswith("-full"):
+            said = seat.hint(match.state, words_of(match, lang), one.label, match.ask)
+            found += str(gain_at(match.state, Name(one.text)).total).removeprefix("-") in said
+    assert found
