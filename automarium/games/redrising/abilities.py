@@ -292,7 +292,7 @@ def hypnotist(table: Table, _: Name) -> Asking[None]:
     if table.piles[HAND]:
         card = yield from table.take_chosen(HAND, "ask-banish-hand", card=Name("hypnotist"))
         table.put(card, BANISHED)
-        table.tale.order("order-human-loses", card=card.id, other="no")
+        table.tale.order("order-human-loses", card=card.id)
     yield from table.human_draws()
     yield from take_bottom(table, BANISHED)
     if table.piles[DECK]:

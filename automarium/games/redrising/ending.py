@@ -170,7 +170,7 @@ def hypnotist(table: Table) -> Asking[None]:
         chosen = (yield from table.ask("ask-banish-hand", others, card=me)) if table.known else UNKNOWN_ID
         card = yield from table.reveal(table.name_card(chosen, HAND))
         table.put(card, BANISHED)
-        table.tale.order("order-human-loses", card=card.id, other="yes")
+        table.tale.order("order-human-loses", card=card.id)
     yield from table.human_draws()
 
 

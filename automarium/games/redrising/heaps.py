@@ -116,7 +116,7 @@ def banish_hand(act: Act, step: Step) -> Asking[bool]:
     if not fits(act, which, card):
         raise Refusal("card-not-wanted", card=card.id)
     table.put(card, BANISHED)
-    table.tale.order("order-human-loses", card=card.id, other="no")
+    table.tale.order("order-human-loses", card=card.id)
     return True
 
 

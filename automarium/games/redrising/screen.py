@@ -160,4 +160,4 @@ def _ceres(table: Table) -> Asking[None]:
     chosen = yield from table.choose("ask-ceres", lambda: [card.id for card in table.piles[HAND]])
     assert chosen is not None
     table.put(table.name_card(chosen, HAND), BANISHED)
-    table.tale.order("order-human-loses", card=chosen, other="no")
+    table.tale.order("order-human-loses", card=chosen)

@@ -418,10 +418,7 @@ order-banish-under = { $card-id ->
    *[other] Banish { $card }, the card beneath yours.
 }
 order-human-loses = { $card-id ->
-    [unknown] { $other ->
-        [yes] Banish another card from your hand.
-       *[no] Banish a card from your hand.
-    }
+    [unknown] Banish another card from your hand.
    *[other] Banish { $card } from your hand.
 }
     .screen = { $card } is banished from your hand.

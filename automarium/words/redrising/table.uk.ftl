@@ -522,10 +522,7 @@ order-banish-under = { $card-id ->
    *[other] Скиньте карту «{ $card }», що лежить під вашою.
 }
 order-human-loses = { $card-id ->
-    [unknown] { $other ->
-        [yes] Скиньте з руки іншу карту.
-       *[no] Скиньте карту з руки.
-    }
+    [unknown] Скиньте з руки іншу карту.
    *[other] Скиньте з руки карту «{ $card }».
 }
     .screen = Карта «{ $card }» йде з вашої руки у скид.

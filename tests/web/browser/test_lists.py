@@ -57,6 +57,7 @@ def test_several_answers_that_are_redone_at_once_are_a_list(window: Window, serv
     player.conduct()
     page.goto(f"{server.url}/match/{player.id}/at/{before}")
     pass_cues(page)
+    page.once("dialog", lambda one: one.accept())  # of many answers that are asked
     page.locator("form[action$='/go'] button.quiet").click()
     page.locator("main.asking .echo.undone").wait_for()
     player.post(page.locator(".thumb.asking form[action$='/redo'] button"))
